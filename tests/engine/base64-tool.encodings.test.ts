@@ -109,10 +109,12 @@ describe('matches Python (base64-tool.encodings.oracle.py)', () => {
   })
 })
 
+// Look-alikes: the table at crockford.com/base32.html, in which o is 0, and i and l are 1.
 describe('Crockford’s Base32', () => {
   it('reads look-alikes, lower case and hyphens', () => {
     expect(decoded('91jp-rv3f', 'crockford')).toBe(decoded('9IJPRV3F', 'crockford'))
     expect(decoded('oO0', 'crockford')).toBe(decoded('000', 'crockford'))
+    expect(decoded('iIlL', 'crockford')).toBe(decoded('1111', 'crockford'))
     expect(decoded('91U', 'crockford')).toBe('not-in-alphabet')
   })
 })

@@ -96,4 +96,12 @@ describe('a better encoding', () => {
   ] as const)('%s as %s: %s', (text, chosen, better) => {
     expect(betterEncoding(text, chosen)).toBe(better)
   })
+  // By hand: as hex, it's '纍+' again and again. It's readable as Base32hex too. A line break makes an odd number of digits
+  // at the beginning, which is all that's read of a long text.
+  it('isn’t needed for a long text whose beginning ends within a byte', () => {
+    const line = 'e7ba8d2b'.repeat(10)
+    expect(betterEncoding(`${line}\n${'e7ba8d2b'.repeat(600)}`, 'hex')).toBeUndefined()
+    expect(betterEncoding(`${line}\n${'e7ba8d2b'.repeat(600)}`, 'base64')).toBe('hex')
+    expect(betterEncoding('e7ba8d2b'.repeat(600), 'base32')).toBe('hex')
+  })
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../src/engine/base64-tool'
+import { readOptions } from '../../src/engine/base64-tool/input'
 import { formatJson, tonesOf } from '../../src/engine/base64-tool/json-text'
-import { readToken, textOfToken, validityOf } from '../../src/engine/base64-tool/jwt'
+import { readToken, textOfToken, tokenIn, validityOf } from '../../src/engine/base64-tool/jwt'
 import { eachRow } from '../each-row'
+import { valueIn } from '../results'
 import signed from '../widgets/base64-tool.signature.oracle.json'
 
 const part = (value: unknown) =>
@@ -74,6 +76,19 @@ describe('a token', () => {
   it('has an audience of several', () => {
     expect(readToken(tokenOf({ aud: ['a', 'b', 3] }))?.claims).toEqual([{ name: 'aud', text: 'a, b' }])
   })
+})
+
+// RFC 7515, section 7.1: a token is Base64url. Only such a text is decoded.
+eachRow([
+  ['decode', 'base64', true],
+  ['decode', 'base64url', true],
+  ['decode', 'hex', false],
+  ['decode', 'base32', false],
+  ['encode', 'base64', false],
+  ['encode', 'hex', false],
+] as const)('to %s %s, a text is read as a token: %s', (mode, encoding, isToken) => {
+  const options = valueIn(readOptions({ mode, encoding }))
+  expect(tokenIn(rfc7519, options) !== undefined).toBe(isToken)
 })
 
 describe('another text', () => {

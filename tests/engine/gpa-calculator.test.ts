@@ -66,6 +66,12 @@ describe('the GPA', () => {
   })
 })
 
+// By hand: (90 × 3 + 80 × 1) / 4 = 87.5. A percent sign may be typed in every percentage (INTERACTION.md, 5).
+it('reads percentages with and without a percent sign', () => {
+  const courses = [course('90%', '3'), course('80', '1')]
+  expect(evaluate({ ...initial, scale: 'percent', courses })).toMatchObject({ ok: true, value: { gpa: 87.5 } })
+})
+
 describe('the points by course', () => {
   it('leave out courses that don’t count', () => {
     const courses = [{ name: ' Calculus ', grade: 'A-', credits: '4' }, course('', '3'), course('B', '2.5')]

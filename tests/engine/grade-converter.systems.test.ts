@@ -92,6 +92,22 @@ describe('the final', () => {
     })
   })
 
+  // By hand: 89 × 0.5 = 44.5; (45 - 44.5) / 0.5 = 1. And 81 / 2 = 40.5; (40.5 - 40.5) / 0.5 = 0.
+  eachRow([
+    ['89', '45', 1, false],
+    ['81', '40.5', 0, true],
+    ['81', '40.4', 0, true],
+  ])('with %s% so far and a goal of %s% needs %d%, so it’s reached: %s', (percentage, target, needed, isReached) => {
+    expect(answerOf({ percentage, target, finalWeight: '50' }).final).toMatchObject({ needed, isReached })
+  })
+
+  // By hand: (80 + 80 + 81) / 3 = 80.333…; × 0.7 = 56.2333…, and 30 more.
+  it('has its highest and lowest course grade to 10 decimals', () => {
+    const assignments = ['80', '80', '81'].map((score) => ({ name: '', score, weight: '1' }))
+    const { highest, lowest } = answerOf({ assignments, target: '70', finalWeight: '30' }).final ?? {}
+    expect([lowest, highest]).toEqual([56.2333333333, 86.2333333333])
+  })
+
   // By hand: (80 × 30 + 90 × 30) / 60 = 85, and 100 - 60 = 40.
   it('counts for what the assignments leave of 100%', () => {
     const assignments = [

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate, initial, rewriteCode } from '../../src/engine/html-formatter'
 import { isSameCss, minifyCss } from '../../src/engine/html-formatter/code/css'
 import { formatJson, minifyJson } from '../../src/engine/html-formatter/code/json'
+import { failureOf } from '../../src/engine/html-formatter/code/unread'
 import { eachRow } from '../each-row'
 
 async function run(html: string, settings: Partial<typeof initial> = { embedded: true }) {
@@ -92,6 +93,8 @@ describe('code in the document', () => {
       { language: 'script', reason: 'syntax', line: 2, column: 17, message: 'Unexpected token' },
     ],
     ['<script>\nlet a\nlet b = ;</script>', { line: 3, column: 9, reason: 'syntax' }],
+    ['<script>)</script>', { line: 1, column: 9, reason: 'syntax' }],
+    ['<script>\n)</script>', { line: 2, column: 1, reason: 'syntax' }],
     ['<style>\na{b:c</style>', { language: 'css', reason: 'syntax', line: 2, column: 2 }],
     ['<style>a{}\n/* x</style>', { reason: 'syntax', line: 2 }],
     ['<script type=application/json>{"a":1,}</script>', { language: 'json', reason: 'syntax', line: 1 }],
@@ -102,6 +105,16 @@ describe('code in the document', () => {
     const output = await run(html)
     expect(output.html).toContain(html.slice(html.indexOf('>') + 1, html.indexOf('</')).trim())
     expect(output.code).toMatchObject({ rewritten: 0, left: [left] })
+  })
+
+  eachRow<Partial<typeof initial>>([
+    { mode: 'format' },
+    { mode: 'format', minifyJs: true },
+    { mode: 'minify', embedded: true },
+    { mode: 'minify', minifyCss: true },
+  ])('isn’t rewritten with %j', async (settings) => {
+    const html = '<style>a  {b:c}</style><script>a  =1</script>'
+    expect((await rewriteCode({ ...initial, html, ...settings })).size).toBe(0)
   })
 
   it('isn’t rewritten without rewriteCode, or in today’s fields', () => {
@@ -250,4 +263,22 @@ describe('JSON', () => {
       if (!/-0|"a".*"a"/.test(json)) expect(minifyJson(json)).toBe(JSON.stringify(JSON.parse(json)))
     },
   )
+})
+
+// Messages: of V8 in Node 18 and 20, of Firefox, and of terser. Places: by hand.
+describe('an error in code', () => {
+  const json = '{"a":1,\n"b":}'
+
+  eachRow([
+    [new SyntaxError('Unexpected token } in JSON at position 12'), json, { line: 2, column: 5 }],
+    [new SyntaxError('Unexpected token x in JSON at position 0'), '  x', { line: 1, column: 3 }],
+    [new SyntaxError('Unexpected end of JSON input'), '{', { line: 1 }],
+    [new SyntaxError('JSON.parse: unexpected character at line 2 column 5 of the JSON data'), json, { line: 2 }],
+    [{ message: 'Unexpected token: punc (;)', line: 3, col: 8 }, '', { line: 3, column: 9 }],
+    [{ message: 'Unexpected token (1:1)', loc: { start: { line: 1, column: 1 } } }, '', { line: 1, column: 1 }],
+  ])('%s is found in %j', (error, text, place) => {
+    const { message, ...found } = failureOf(error, text) as Record<string, unknown>
+    expect(found).toEqual({ reason: 'syntax', ...place })
+    expect(message).toBe(error.message.replace(' (1:1)', ''))
+  })
 })

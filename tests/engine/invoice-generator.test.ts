@@ -100,6 +100,18 @@ describe('invalid fields', () => {
     ])
   })
 
+  // By hand: 30 - 0, 30 - 0.5 and 30 - 30.
+  eachRow([
+    ['x', 0, 30, ['not-a-number']],
+    ['-5', 0, 30, ['too-small']],
+    ['0.5', 0.5, 29.5, []],
+    ['30', 30, 0, []],
+  ])('%s paid of 30 counts as %d', (amountPaid, paid, balance, issues) => {
+    const { fieldIssues, ...value } = answerOf({ items: rowsOf([['3', '10']]), amountPaid })
+    expect(value).toMatchObject({ amountPaid: paid, balance })
+    expect(fieldIssues.map(({ code }) => code)).toEqual(issues)
+  })
+
   eachRow(invalidFields)('include %s', (_, input, issues) => {
     expect(answerOf(input).fieldIssues.map(({ code, field }) => `${field}: ${code}`)).toEqual(issues)
   })

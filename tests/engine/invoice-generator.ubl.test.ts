@@ -105,6 +105,15 @@ describe('a complete invoice', () => {
     expect(brokenRules(xml)).toEqual([])
   })
 
+  // UNCL 4461: 58 is a SEPA credit transfer, 30 a credit transfer.
+  eachRow([
+    ['EUR', '58'],
+    ['USD', '30'],
+  ])('in %s is paid by a transfer of code %s', (currency, code) => {
+    const means = blocks(xmlOf(complete, { currency }), 'cac:PaymentMeans').join('')
+    expect(texts(means, 'cbc:PaymentMeansCode')).toEqual([code])
+  })
+
   // By hand: 780 - 18 = 762 at 19%, 120 at 7%. 5% off: 723.90 and 114. Tax: 137.54 and 7.98. Total 983.42, 100 paid.
   it('has the totals by hand', () => {
     const xml = xmlOf(complete)

@@ -266,6 +266,8 @@ describe('a response', () => {
       hexadecimal: '0xC0A80001',
       reverseName: '1.0.168.192.in-addr.arpa',
     })
+    expect(valueIn(evaluate({ ...initial, ip: '0.0.0.9' })).hexadecimal).toBe('0x00000009')
+    expect(valueIn(evaluate({ ...initial, ip: '::9' })).hexadecimal).toBe(`0x${'9'.padStart(32, '0')}`)
     expect(valueIn(evaluate(example)).integer).toBe('134744072')
     expect(errorsIn(evaluate({ ...initial, ip: ' ' }))).toEqual(['ip: missing'])
   })

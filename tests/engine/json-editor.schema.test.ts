@@ -69,10 +69,16 @@ describe('validity', () => {
     ['ada@', 'email', false],
     ['::ffff:192.0.2.1', 'ipv6', true],
     ['1::2::3', 'ipv6', false],
+    // RFC 4291, 2.2: '::' at most once, even with eight groups.
+    ['1:2:3::4:5:6::7:8', 'ipv6', false],
     ['256.0.0.1', 'ipv4', false],
     ['P1Y2M', 'duration', true],
     ['P1D2H', 'duration', false],
     ['https://example.com/a b', 'uri', false],
+    // RFC 3986, 4.2: a relative reference begins with no segment with a colon, which would be a scheme.
+    ['1a:b', 'uri-reference', false],
+    ['a1:b', 'uri-reference', true],
+    ['./1a:b', 'uri-reference', true],
     ['(', 'regex', false],
     ['/a~2', 'json-pointer', false],
     ['anything', 'a-format-of-my-own', true],

@@ -66,6 +66,8 @@ describe('TypeScript types', () => {
     ['[{"id":1,"tags":["a"]},{"id":"2","extra":null}]', 'export type Root = RootItem[]\n\nexport interface RootItem {\n  id: string | number\n  tags?: string[]\n  extra?: null\n}\n'],
     ['[1,"a",[true]]', 'export type Root = (boolean[] | string | number)[]\n'],
     ['{"home address":{"street":"x"},"categories":[{"n":1}]}', 'export interface Root {\n  "home address": HomeAddress\n  categories: Category[]\n}\n\nexport interface HomeAddress {\n  street: string\n}\n\nexport interface Category {\n  n: number\n}\n'],
+    // English: one of the ties is a tie, one of the berries a berry, and one of the boxes a box.
+    ['{"ties":[{"n":1}],"berries":[{"n":"x"}],"boxes":[{"n":true}]}', 'export interface Root {\n  ties: Tie[]\n  berries: Berry[]\n  boxes: Box[]\n}\n\nexport interface Tie {\n  n: number\n}\n\nexport interface Berry {\n  n: string\n}\n\nexport interface Box {\n  n: boolean\n}\n'],
     ['{"2024-01-01":{"t":1},"2024-01-02":{"t":2,"u":3}}', 'export type Root = Record<string, RootItem>\n\nexport interface RootItem {\n  t: number\n  u?: number\n}\n'],
     ['{"from":{"x":1},"to":{"x":2}}', 'export interface Root {\n  from: From\n  to: To\n}\n\nexport interface From {\n  x: number\n}\n\nexport interface To {\n  x: number\n}\n'],
     ['{"a":{"point":{"x":1}},"b":{"point":{"x":2},"c":1}}', 'export interface Root {\n  a: A\n  b: B\n}\n\nexport interface A {\n  point: Point\n}\n\nexport interface Point {\n  x: number\n}\n\nexport interface B {\n  point: Point\n  c: number\n}\n'],

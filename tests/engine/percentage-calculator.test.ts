@@ -7,6 +7,7 @@ import {
   type Input,
   type PercentageType,
   percentOf,
+  selectType,
   types,
   whatPercent,
 } from '../../src/engine/percentage-calculator'
@@ -68,6 +69,23 @@ describe('properties', () => {
         expect(change(price, discount(price, percent))).toBe(-percent + 0)
       }),
     )
+  })
+})
+
+// Its rule: only the percent sign goes, and only where there's none. The rest stays as typed.
+describe('another type', () => {
+  eachRow([
+    ['15%', '15'],
+    ['1250%', '1250'],
+    ['1,250', '1,250'],
+    ['007', '007'],
+    ['about 5', 'about 5'],
+  ])('makes %s of whatPercent’s first number %s', (x, kept) => {
+    expect(selectType({ x, y: '5%' }, 'whatPercent')).toEqual({ type: 'whatPercent', x: kept, y: '5' })
+  })
+
+  it('keeps the percent sign of a percentage', () => {
+    expect(selectType({ x: '15%', y: '80' }, 'percentOf')).toEqual({ type: 'percentOf', x: '15%', y: '80' })
   })
 })
 

@@ -26,10 +26,11 @@ const make = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input 
 const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, text: 'x', ...input }))
 
 /** A caption as wide as its letters, drawn as one rectangle. */
-const caption = {
-  width: 5,
-  path: (x: number, y: number, size: number) => `M${x} ${y}h${5 * size}v${-0.7 * size}h${-5 * size}z`,
-}
+const captionOf = (width: number) => ({
+  width,
+  path: (x: number, y: number, size: number) => `M${x} ${y}h${width * size}v${-0.7 * size}h${-width * size}z`,
+})
+const caption = captionOf(5)
 
 const combinations = moduleShapes.flatMap((modules) =>
   eyeShapes.flatMap((eyes) => frames.flatMap((frame) => levels.map((level) => ({ modules, eyes, frame, level })))),
@@ -120,9 +121,9 @@ describe('a drawing', () => {
   })
 
   it('keeps everything inside, with the caption below the code', () => {
-    for (const frame of frames) {
+    for (const [frame, width] of frames.flatMap((frame) => [1, 5, 60].map((width) => [frame, width] as const))) {
       const code = make({ text: 'hello', frame, caption: 'Hi', size: '500' })
-      const drawing = drawingOf(code, { caption })
+      const drawing = drawingOf(code, { caption: captionOf(width) })
       const points = drawing.shapes.flatMap(({ path }) => polygonsOf(path).flat())
       for (const [x, y] of points) {
         expect(x).toBeGreaterThanOrEqual(-1e-6)

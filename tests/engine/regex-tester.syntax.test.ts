@@ -6,6 +6,7 @@ import { presets } from '../../src/engine/regex-tester/presets'
 import { flagsForAnalysis, hasUnbounded, riskOf } from '../../src/engine/regex-tester/risk'
 import { knownMessages } from '../../src/engine/regex-tester/syntax/errors'
 import { explain } from '../../src/engine/regex-tester/syntax/explain'
+import { shownCharacter } from '../../src/engine/regex-tester/syntax/explain-text'
 import { mayExplode } from '../../src/engine/regex-tester/syntax/nested'
 import { parsePattern } from '../../src/engine/regex-tester/syntax/parse'
 import { reference } from '../../src/engine/regex-tester/syntax/reference'
@@ -245,6 +246,23 @@ describe('an error', () => {
   })
 })
 
+// Its rule: a character that can't be seen is shown by its code. Codes: Unicode.
+describe('an end of a range', () => {
+  eachRow([
+    ['\0', 'U+0000'],
+    [' ', 'U+0020'],
+    ['!', '!'],
+    ['~', '~'],
+    ['\u00a0', 'U+00A0'],
+    ['\u0301', 'U+0301'],
+    ['\u200b', 'U+200B'],
+    ['é', 'é'],
+    ['😀', '😀'],
+  ])('%j is shown as %s', (character, shown) => {
+    expect(shownCharacter(character.codePointAt(0) ?? 0)).toBe(shown)
+  })
+})
+
 // Verdicts: recheck 4.5.0 itself.
 describe('the risk', () => {
   const judge = async (pattern: string, flags = '') => {
@@ -274,6 +292,19 @@ describe('the risk', () => {
       expect(risk.hotspots.length).toBeGreaterThan(0)
       expect(risk.attack?.length).toBeGreaterThan(10)
     }
+  })
+
+  // Only a repetition of what can itself match in several ways is slow.
+  eachRow([
+    ['(?:ab)+', false],
+    ['(?:a{2}b)*', false],
+    ['(?:a\\b[cd].)+', false],
+    ['(?:a+b)?', false],
+    ['(?:a?b)+', true],
+    ['(?:a(?:b|c))+', true],
+    ['(a)\\1', true],
+  ])('of %s may be exponential: %s', (pattern, expected) => {
+    expect(mayExplode(treeOf(pattern))).toBe(expected)
   })
 
   eachRow([...presets])('of the preset $id isn’t exponential', async ({ pattern, flags }) => {

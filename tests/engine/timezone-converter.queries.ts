@@ -107,6 +107,7 @@ Asia/Vladivostok: Vladivostok
 export const misspelled = table(`
 America/Los_Angeles: San Fransisco; Los Angelos; Calfornia
 America/Phoenix: Pheonix
+America/Chicago: Chicaggo; Chicagoo; Chcago; Hicago
 America/New_York: Phildelphia
 Asia/Kuala_Lumpur: Kuala Lumpor
 Asia/Kolkata: Mumabi

@@ -339,7 +339,8 @@ describe('rejects', () => {
   })
 })
 
-// By hand: New York skips 2 AM on March 8, 2026, and has 1 AM twice on November 1.
+// By hand: New York skips 2 AM on March 8, 2026, and has 1 AM twice on November 1. Chile’s clocks went back from midnight to
+// 11 PM on April 6, 2024, so that day had 25 hours, the last two of which began at 11 PM.
 describe('the time on the strip', () => {
   const stripOn = (date: string, to = 'Europe/London') => answerOf({ date, time: '12:00', to }).strip
 
@@ -351,6 +352,15 @@ describe('the time on the strip', () => {
     ['2026-11-01', 1485, '23:45'],
   ])('on %s after %i minutes is %s', (date, minutes, time) => {
     expect(timeAt(stripOn(date), minutes)).toBe(time)
+  })
+
+  eachRow([
+    [1410, '23:30'],
+    [1470, '23:30'],
+    [1499, '23:59'],
+  ])('in Santiago after %i minutes of a day with 25 hours is %s', (minutes, time) => {
+    const { strip } = answerOf({ date: '2024-04-06', time: '12:00', from: 'America/Santiago' })
+    expect([strip.length, timeAt(strip, minutes)]).toEqual([1500, time])
   })
 
   it('shows clock hours half an hour apart for a zone with a half-hour offset', () => {
