@@ -92,3 +92,30 @@ export async function hydrated(page: Page): Promise<void> {
     return Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/** Waits until the code editor, which a page loads once it's idle, has replaced the plain field. Not all tools have one. */
+export async function editable(page: Page): Promise<void> {
+  const tool = page.locator('[data-tool]')
+  if ((await tool.getAttribute('data-props'))?.includes('"editor":true'))
+    await tool.locator('[contenteditable=true]').first().waitFor()
+}
+
+/** Waits for two frames, in which everything that has just changed is painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Opens the page of a tool whose script doesn't arrive before `arrive`, so that it isn't hydrated. */
+export async function visitEarly(
+  site: Awaited<ReturnType<typeof openSite>>,
+  id: string,
+  options: BrowserContextOptions = {},
+) {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const opened = await site.visit(`/${id}`, options, (page) =>
+    page.route(`**/assets/${id}-*.js`, (route) => arrived.then(() => route.continue())),
+  )
+  return { ...opened, arrive }
+}
