@@ -67,7 +67,12 @@ const pages = 'tests/site/{ask,builder-codes,formulas,rank,words*}.test.ts'
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']
 
-const endToEnd = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const endToEnd = {
+  globalSetup: 'tests/one-browser.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {

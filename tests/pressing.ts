@@ -1,64 +1,91 @@
-import type { ElementHandle, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 // Whether a press that leaves an invalid field reaches its target. Uses real mouse and touch input, because a synthetic
 // click can't miss.
 
-const fields = 'input[type=text], textarea, [contenteditable=true]'
-/** Buttons, chips, segments, checkboxes, steppers and collapsed sections. */
-const targets = 'button, summary, label:has(> input[type=radio]), label:has(> input[type=checkbox])'
-
 /** Text that's invalid in any field but valid in text tools. */
 const invalid = '1..2x'
 
-const isFree = (element: HTMLElement): boolean =>
-  element.isConnected &&
-  element.checkVisibility() &&
-  !element.matches(':disabled, [readonly], [aria-readonly=true], :has(> input:disabled)')
+type Pair = readonly [field: number, target: number]
 
-/** The controls that are visible and enabled. */
-async function free(places: Locator): Promise<ElementHandle<HTMLElement>[]> {
-  const handles = (await places.elementHandles()) as ElementHandle<HTMLElement>[]
-  const usable = await Promise.all(handles.map((handle) => handle.evaluate(isFree)))
-  return handles.filter((_, at) => usable[at])
+/** What `watchPresses` adds to the page. There are thousands of presses, so each step is one call. */
+interface Watch {
+  /** The number of visible and enabled fields and controls. */
+  count(): [fields: number, targets: number]
+  /** Selects the text of a field. Returns the name of the control, or nothing if an earlier press has removed one of them. */
+  begin(pair: Pair): string | undefined
+  /** After the edit, the center of the control, or nothing if it can't be pressed: without an answer, there's nothing to copy. */
+  aim(): Promise<[x: number, y: number] | undefined>
+  /** Whether the press clicked. */
+  end(): Promise<boolean>
 }
 
-/** Presses with a finger, or with a mouse button held for two frames. False if the target was gone before the press. */
-async function press(page: Page, target: ElementHandle<HTMLElement>, isTouch: boolean): Promise<boolean> {
-  const place = await aimAt(target)
-  if (!place) return false
-  const [x, y] = place
-  if (isTouch) {
-    await page.touchscreen.tap(x, y)
-    return true
+/** In the page. */
+function watchPresses(tool: Element): void {
+  const fields = 'input[type=text], textarea, [contenteditable=true]'
+  /** Buttons, chips, segments, checkboxes, steppers and collapsed sections. */
+  const targets = 'button, summary, label:has(> input[type=radio]), label:has(> input[type=checkbox])'
+  const isFree = (element: HTMLElement) =>
+    element.isConnected &&
+    element.checkVisibility() &&
+    !element.matches(':disabled, [readonly], [aria-readonly=true], :has(> input:disabled)')
+  /** All that are free, those in the code editor's shadow root included. */
+  const free = (places: string, root: ParentNode = tool): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+      ...(element.matches(places) && isFree(element) ? [element] : []),
+      ...(element.shadowRoot ? free(places, element.shadowRoot) : []),
+    ])
+  const frames = async (count: number) => {
+    for (; count > 0; count--) await new Promise(requestAnimationFrame)
   }
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await frames(page)
-  await page.mouse.up()
-  return true
-}
-
-/** The center of a target, scrolled to the middle of the window: at its lower edge, the answer bar may appear over it. */
-async function aimAt(target: ElementHandle<HTMLElement>): Promise<[x: number, y: number] | undefined> {
-  return target.evaluate(async (element) => {
-    // Playwright's own scrolling throws if the element has been removed.
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const middle = () => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return [x + width / 2, y + height / 2] as [number, number]
-    }
+  const center = (element: HTMLElement): [x: number, y: number] => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  }
+  const isCovered = (element: HTMLElement) => {
     const root = element.getRootNode() as Document | ShadowRoot
-    const isCovered = () => element.isConnected && !element.contains(root.elementFromPoint(...middle()))
-    // At the end of a page, the bar disappears a few frames after the answer has scrolled into view.
-    for (let frame = 0; frame < 60 && isCovered(); frame++) await new Promise(requestAnimationFrame)
-    return element.isConnected ? middle() : undefined
-  })
-}
+    return !element.contains(root.elementFromPoint(...center(element)))
+  }
+  // The element itself, because the edit may change the positions in the lists.
+  let target: HTMLElement
+  let isClicked = false
 
-/** Two frames, after which everything that a press moved has been painted. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const steps: Watch = {
+    count: () => [free(fields).length, free(targets).length],
+    begin([fieldAt, targetAt]) {
+      const field = free(fields)[fieldAt]
+      const found = free(targets)[targetAt]
+      if (!field || !found) return undefined
+      target = found
+      isClicked = false
+      const clicked = () => {
+        isClicked ||= target === found
+      }
+      target.addEventListener('click', clicked, { once: true })
+      field.focus()
+      if ('select' in field) (field as HTMLInputElement).select()
+      else getSelection()?.selectAllChildren(field)
+      return target.getAttribute('aria-label') ?? target.textContent ?? ''
+    },
+    async aim() {
+      // The code editor scrolls to its cursor in the frame after an edit.
+      await frames(1)
+      // To the middle of the window: at its lower edge, the answer bar may appear over it.
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await frames(2)
+      // At the end of a page, the bar disappears a few frames after the answer has scrolled into view.
+      for (let count = 0; count < 60 && isFree(target) && isCovered(target); count++) await frames(1)
+      return isFree(target) ? center(target) : undefined
+    },
+    async end() {
+      // What the press changed is there in the next frame. The click of a tap comes after the tap has been sent.
+      for (let count = 0; count < 10 && (count === 0 || !isClicked); count++) await frames(1)
+      // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
+      return isClicked || target.matches(':disabled')
+    },
+  }
+  Object.assign(globalThis, { watch: steps })
+}
 
 /**
  * For each pair of a field and a control, by their indexes, makes the field invalid and presses the control. Returns the
@@ -68,40 +95,43 @@ export async function missedPresses(
   page: Page,
   tool: Locator,
   isTouch: boolean,
-  pairs: (fields: number, targets: number) => readonly (readonly [field: number, target: number])[],
+  pairs: (fields: number, targets: number) => readonly Pair[],
 ): Promise<{ readonly presses: number; readonly missed: readonly string[] }> {
-  const count = async (places: string) => (await free(tool.locator(places))).length
+  await tool.evaluate(watchPresses)
+  const step = <Name extends keyof Watch>(name: Name, ...args: Parameters<Watch[Name]>) =>
+    page.evaluate(
+      ([name, args]) =>
+        (globalThis as unknown as { watch: Record<string, (...args: unknown[]) => unknown> }).watch[name]?.(...args),
+      [name, args] as const,
+    ) as Promise<Awaited<ReturnType<Watch[Name]>>>
   const missed: string[] = []
   let presses = 0
-  for (const [fieldAt, targetAt] of pairs(await count(fields), await count(targets))) {
-    const field = (await free(tool.locator(fields)))[fieldAt]
-    const target = (await free(tool.locator(targets)))[targetAt]
-    // An earlier press may have removed it.
-    if (!field || !target) continue
-    await field.fill(invalid)
-    // The code editor scrolls to its cursor in the next frame.
-    await frames(page)
-    const name = await target.evaluate((element) => {
-      element.addEventListener('click', () => element.setAttribute('data-clicked', ''), { once: true })
-      return element.getAttribute('aria-label') ?? element.textContent ?? ''
-    })
-    // The edit may have removed or disabled it: without an answer, there's nothing to copy.
-    if (!(await target.evaluate(isFree))) continue
-    // On a busy machine, the answer to the edit may have removed it by now.
-    if (!(await press(page, target, isTouch))) continue
-    await frames(page)
+  for (const pair of pairs(...(await step('count')))) {
+    const name = await step('begin', pair)
+    if (name === undefined) continue
+    await page.keyboard.insertText(invalid)
+    const place = await step('aim')
+    if (!place) continue
+    await press(page, place, isTouch)
     presses++
-    // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
-    const isClicked = await target.evaluate((element) => element.matches('[data-clicked], :disabled'))
-    if (!isClicked) missed.push(`${name}, after field ${fieldAt + 1}`)
+    if (!(await step('end'))) missed.push(`${name}, after field ${pair[0] + 1}`)
   }
   return { presses, missed }
 }
 
+/** Presses with a finger, or with a mouse button held for two frames, in which everything that the press moves is painted. */
+async function press(page: Page, [x, y]: readonly [x: number, y: number], isTouch: boolean): Promise<void> {
+  if (isTouch) return page.touchscreen.tap(x, y)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.mouse.up()
+}
+
 /** Each control once, each after a different field. */
-export const each = (fields: number, targets: number) =>
+export const each = (fields: number, targets: number): Pair[] =>
   fields === 0 ? [] : Array.from({ length: targets }, (_, at) => [at % fields, at] as const)
 
 /** Each control after each field. */
-export const all = (fields: number, targets: number) =>
+export const all = (fields: number, targets: number): Pair[] =>
   Array.from({ length: fields * targets }, (_, at) => [Math.floor(at / targets), at % targets] as const)

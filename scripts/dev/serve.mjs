@@ -1,6 +1,6 @@
 // Serves dist/site like a static host: clean URLs, the _headers file, Brotli, ETags and 404.html.
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,14 +21,14 @@ export const types = {
 }
 
 /**
- * Reads the folder once and serves it from memory. Later changes have no effect.
+ * Lists the folder once and reads each file when it's first requested. Later changes of a file that was read have no effect.
  * @param {{ root: string, port?: number }} options Port 0 picks any free port. If a port is in use, the next one is tried.
  * @returns {Promise<{ url: string, put: (path: string, text: string) => void, close: () => Promise<void> }>} `put` adds or
  *   replaces a file, like a new deployment.
  */
 export async function serve({ root, port = 4173 }) {
-  const files = await readFiles(root)
-  const rules = parseHeaders(files.get('/_headers')?.body.toString() ?? '')
+  const files = listFiles(root)
+  const rules = parseHeaders(files.get('/_headers')?.().body.toString() ?? '')
   files.delete('/_headers')
   const server = createServer((request, response) => answer(request, response, files, rules))
   await listen(server, port)
@@ -36,7 +36,7 @@ export async function serve({ root, port = 4173 }) {
     url: `http://127.0.0.1:${server.address().port}`,
     put(path, text) {
       const body = Buffer.from(text)
-      files.set(path, { body, etag: etagOf(body), type: types[extname(path)] })
+      files.set(path, () => ({ body, etag: etagOf(body), type: types[extname(path)] }))
     },
     close: () =>
       new Promise((resolve) => {
@@ -53,7 +53,7 @@ function answer(request, response, files, rules) {
   const clean = pathname.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '') || '/'
   if (clean !== pathname && files.has(pageOf(clean))) return response.writeHead(301, { location: clean + search }).end()
   const found = files.get(pathname) ?? files.get(pageOf(pathname))
-  const file = found ?? files.get('/404.html')
+  const file = (found ?? files.get('/404.html'))?.()
   if (file) response.setHeader('Content-Type', file.type)
   for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value)
   if (!file) return response.writeHead(404).end()
@@ -71,19 +71,26 @@ export const pageOf = (path) => (path === '/' ? '/index.html' : `${path}.html`)
 
 const etagOf = (body) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-async function readFiles(root) {
-  const files = new Map()
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
-  for (const name of names) {
-    if (name.endsWith('.br')) continue
-    const body = await readFile(name)
-    const etag = etagOf(body)
-    const brotli = names.includes(`${name}.br`) ? await readFile(`${name}.br`) : undefined
-    const type = types[extname(name)] ?? 'application/octet-stream'
-    files.set(`/${relative(root, name).replaceAll('\\', '/')}`, { body, brotli, etag, type })
-  }
-  return files
+/** A function for each file, which reads it once. */
+function listFiles(root) {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`))
+  const served = [...names].filter((name) => !name.endsWith('.br'))
+  return new Map(
+    served.map((name) => {
+      let file
+      return [
+        `/${relative(root, name).replaceAll('\\', '/')}`,
+        () => (file ??= readServed(name, names.has(`${name}.br`))),
+      ]
+    }),
+  )
+}
+
+function readServed(name, isPacked) {
+  const body = readFileSync(name)
+  const brotli = isPacked ? readFileSync(`${name}.br`) : undefined
+  return { body, brotli, etag: etagOf(body), type: types[extname(name)] ?? 'application/octet-stream' }
 }
 
 /** Parses _headers: a path, in which * matches anything, and indented lines. `Name: value` sets a header, `! Name` removes it. */

@@ -18,6 +18,7 @@ export const builder = style({
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.inside,
   backgroundColor: color.paper,
@@ -61,7 +62,7 @@ globalStyle(`${control} :is(select, input):focus-visible`, {
 /** A field with its choice beside it. */
 export const row = style([
   control,
-  { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', alignItems: 'center', gap: space(3) },
+  { gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 50%)', alignItems: 'center', gap: space(3) },
 ])
 
 export const check = style({
@@ -78,7 +79,13 @@ export const hint = style({ gridColumn: '1 / -1', color: color.ink2, lineHeight:
 export const note = style({ color: color.caution, ':empty': { display: 'none' } })
 
 export const result = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) })
-export const title = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(4) })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(4),
+})
 globalStyle(`${title} h3`, { color: color.ink, fontSize: '1.125rem' })
 
 /** Like a page. */

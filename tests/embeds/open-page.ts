@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 
 const types: Readonly<Record<string, string>> = {
@@ -31,8 +32,8 @@ interface Options {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Starts local servers for pages and, on another origin, embeds, and launches a browser. */
-export async function openPages({ find = findShell, args = browserArgs } = {}) {
+/** Starts local servers for pages and, on another origin, embeds. With options, it launches a browser of its own. */
+export async function openPages(own?: { find?: typeof findShell; args?: string[] }) {
   if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds aren’t built. Run npm run build:embed.')
   const documents = new Map<string, { body: string; policy: string }>()
   const pages = await listen((path) => {
@@ -44,7 +45,10 @@ export async function openPages({ find = findShell, args = browserArgs } = {}) {
     const type = types[extname(file)]
     return type && existsSync(file) ? { body: readFileSync(file, 'utf8'), type } : undefined
   })
-  const browser: Browser = await chromium.launch({ executablePath: await find(), args })
+  const { find = findShell, args = browserArgs } = own ?? {}
+  const browser = await (own
+    ? chromium.launch({ executablePath: await find(), args })
+    : chromium.connect(inject('browser')))
   let count = 0
 
   return {

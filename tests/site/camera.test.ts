@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 import { encodeQR } from 'qr'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
-import { serve } from '../../scripts/dev/serve.mjs'
 
 // The camera under the built site's own headers. Chromium plays a video with a QR code as the camera's picture.
 
 const folder = mkdtempSync(join(tmpdir(), 'camera-'))
-const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
-let site: Awaited<ReturnType<typeof serve>>
+const site = inject('site')
 let browser: Browser
 beforeAll(async () => {
   writeFileSync(join(folder, 'code.y4m'), videoOf('WIFI:S:Cafe;T:WPA2;P:hello;;'))
-  site = await serve({ root: built, port: 0 })
   browser = await chromium.launch({
     executablePath: await findShell(),
     args: [
@@ -29,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await site.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -58,7 +53,7 @@ describe('the camera', () => {
     ['/embed/json-editor', false],
   ])('on %s is allowed: %s', async (path, isAllowed) => {
     const page = await browser.newPage()
-    await page.goto(site.url + path)
+    await page.goto(site + path)
     const allows = await page.evaluate(() =>
       (document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } }).featurePolicy.allowsFeature(
         'camera',
@@ -73,7 +68,7 @@ describe('the camera', () => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(`${site.url}/qr-generator`)
+    await page.goto(`${site}/qr-generator`)
     await page.getByText('Read', { exact: true }).click()
     await page.getByRole('button', { name: 'Use camera' }).click()
     await page.getByText('WIFI:S:Cafe;T:WPA2;P:hello;;').waitFor()

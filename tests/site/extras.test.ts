@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findShell } from '../../scripts/dev/browser.mjs'
 import { layoutShift } from '../layout-shift'
 import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ find: findShell })
 })
 afterAll(() => site.close())
 

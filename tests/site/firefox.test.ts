@@ -1,25 +1,20 @@
-import { fileURLToPath } from 'node:url'
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findFirefox } from '../../scripts/dev/firefox.mjs'
-import { serve } from '../../scripts/dev/serve.mjs'
 import { long } from '../scale'
 import { until } from '../until'
 import { routes } from './open-site'
 
 // The built site in Firefox. vitest.config.ts skips this file if Firefox isn't installed.
 
-const root = fileURLToPath(new URL('../../dist/site', import.meta.url))
-let site: Awaited<ReturnType<typeof serve>>
+const site = inject('site')
 let browser: Browser
 
 beforeAll(async () => {
-  site = await serve({ root, port: 0 })
   browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true })
 })
 afterAll(async () => {
   await browser?.close()
-  await site?.close()
 })
 
 /** Opens a page and collects its errors, console messages and policy violations. */
@@ -38,10 +33,10 @@ async function visit(path: string): Promise<{ page: Page; errors: string[]; head
   // Nothing leaves this machine.
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    if (request.url().startsWith(site.url) || !request.url().startsWith('http')) return request.continue()
+    if (request.url().startsWith(site) || !request.url().startsWith('http')) return request.continue()
     return request.respond({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })
   })
-  await page.goto(site.url + path, { waitUntil: 'load' })
+  await page.goto(site + path, { waitUntil: 'load' })
   const headings = await page.$$eval('h1', (found) => found.map(({ textContent }) => textContent ?? ''))
   return { page, errors, headings }
 }

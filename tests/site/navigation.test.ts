@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/dev/browser.mjs'
-import { hydrated, openSite, tools } from './open-site'
+import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -174,73 +174,6 @@ describe('a reload', () => {
     await page.getByRole('textbox').first().fill(text)
     await expect.poll(() => draft(page)).toBe(undefined)
     await leave()
-  })
-})
-
-describe('input before the tool is hydrated', () => {
-  it('is restored, with the caret in the same place', async () => {
-    let arrive: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    const { page, errors, leave } = await site.visit('/percentage-calculator', {}, (fresh) =>
-      fresh.route('**/assets/percentage-calculator-*.js', (route) => held.then(() => route.continue())),
-    )
-    await fields(page).nth(0).fill('80')
-    await fields(page).nth(1).pressSequentially('100')
-    await page.keyboard.press('ArrowLeft')
-    arrive?.()
-    await expect.poll(() => page.getByRole('button', { name: 'Calculate' }).isEnabled()).toBe(true)
-    // The caret is in the same place.
-    await page.keyboard.type('5')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await answer(page, '1,050 − 80% is 210').waitFor()
-    expect(errors).toEqual([])
-    await leave()
-  })
-
-  // The fields of the timer are in a collapsed section.
-  const typable = tools.map(({ id }) => id).filter((id) => id !== 'pomodoro-timer')
-  it.each(typable)('is kept by %s, even if the tool renders again at once', async (id) => {
-    let arrive: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    const { page, leave } = await site.visit(`/${id}`, desktop, (fresh) =>
-      fresh.route(`**/assets/${id}-*.js`, (route) => held.then(() => route.continue())),
-    )
-    const field = page.locator('[data-tool]').locator('input[type=text], textarea').first()
-    await field.fill('13')
-    arrive?.()
-    await hydrated(page)
-    // The code editor replaces a plain field.
-    const editors = page.locator('[data-tool] [contenteditable]').first()
-    await expect
-      .poll(async () => ((await field.count()) ? field.inputValue() : editors.textContent()))
-      .toMatch(/^\s*\D?13\s*$/)
-    await leave()
-  })
-
-  it('is answered after Enter, a button or a sample', async () => {
-    for (const path of ['/percentage-calculator', '/pomodoro-timer', '/discount-calculator']) {
-      let arrive: (() => void) | undefined
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      const { page, leave } = await site.visit(path, {}, (fresh) =>
-        fresh.route(`**/assets${path}-*.js`, (route) => held.then(() => route.continue())),
-      )
-      if (path === '/percentage-calculator') {
-        await fields(page).nth(0).fill('15')
-        await fields(page).nth(1).fill('80')
-        await fields(page).nth(1).press('Enter')
-      } else if (path === '/pomodoro-timer') await page.getByRole('button', { name: 'Start' }).click()
-      else await page.locator('[data-sample]').first().click()
-      arrive?.()
-      if (path === '/pomodoro-timer') await page.getByRole('button', { name: 'Pause' }).waitFor()
-      else await page.locator('[data-status=current]').first().waitFor()
-      await leave()
-    }
   })
 })
 

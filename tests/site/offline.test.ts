@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
@@ -32,15 +31,13 @@ describe('without a network', () => {
 
 describe('a newer version', () => {
   it('is used only after you select Reload', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'pegboard-'))
-    await cp(built, root, { recursive: true })
-    const before = await openSite({ root })
+    const before = await openSite({ root: built })
     const { page, leave } = await before.visit('/', allowed)
     await kept(page)
-    const [, version = ''] = /version = '(\w{12})'/.exec(await readFile(join(root, 'sw.js'), 'utf8')) ?? []
-    const pack = await readFile(join(root, `assets/offline-${version}.json`), 'utf8')
+    const [, version = ''] = /version = '(\w{12})'/.exec(await readFile(join(built, 'sw.js'), 'utf8')) ?? []
+    const pack = await readFile(join(built, `assets/offline-${version}.json`), 'utf8')
     before.put('/assets/offline-newer.json', pack.replaceAll('Small tools for', 'Newer tools for'))
-    before.put('/sw.js', (await readFile(join(root, 'sw.js'), 'utf8')).replace(version, 'newer'))
+    before.put('/sw.js', (await readFile(join(built, 'sw.js'), 'utf8')).replace(version, 'newer'))
     await page.reload()
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.textContent()).toContain('Small tools')
@@ -49,7 +46,6 @@ describe('a newer version', () => {
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
     await leave()
     await before.close()
-    await rm(root, { recursive: true })
   })
 })
 

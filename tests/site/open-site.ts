@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
+import { browserArgs } from '../../scripts/dev/browser.mjs'
 import { serve } from '../../scripts/dev/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
 import { exampleContext } from '../../src/engine/ip-lookup'
@@ -16,30 +15,30 @@ export const routes = [
   '/terms-of-service',
 ]
 
-const built = fileURLToPath(new URL('../../dist/site', import.meta.url))
-
 interface Options {
+  /** A folder to serve instead of the built site, or the built site itself if the test replaces files. */
   readonly root?: string
   /** Origins simulated on this machine. */
   readonly services?: readonly string[]
-  readonly find?: typeof findShell
+  /** Finds a browser to launch for this file alone. For the clipboard, for example, which a browser's pages share. */
+  readonly find?: () => Promise<string | undefined>
 }
 
-/** Serves the built site with its own headers, and launches a browser to visit it. */
-export async function openSite({ root = built, services = [], find = findShell }: Options = {}) {
-  if (!existsSync(`${root}/index.html`)) throw new Error('The site is not built: node scripts/build/build-site.mjs')
-  const { url, put, close } = await serve({ root, port: 0 })
-  let browser: Browser | undefined
+/** The built site with its own headers, and a browser to visit it. */
+export async function openSite({ root, services = [], find }: Options = {}) {
+  const own = root === undefined ? undefined : await serve({ root, port: 0 })
+  const url = own?.url ?? inject('site')
+  if (!url) throw new Error('The site is not built: node scripts/build/build-site.mjs')
+  const browser = await (find ? launch(find) : chromium.connect(inject('browser')))
   return {
     url,
-    put,
+    /** Adds or replaces a file of `root`, like a new deployment. */
+    put(path: string, text: string): void {
+      if (!own) throw new Error('Other files use this server too. Pass a root.')
+      own.put(path, text)
+    },
     /** Opens a page and collects its errors and requests. */
     async visit(path: string, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-      browser ??= await chromium.launch({
-        executablePath: await find(),
-        args: browserArgs,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
       const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
       const page = await context.newPage()
       const errors: string[] = []
@@ -64,11 +63,18 @@ export async function openSite({ root = built, services = [], find = findShell }
       return { page, errors, requests, leave: () => context.close() }
     },
     async close() {
-      await browser?.close()
-      await close()
+      await browser.close()
+      await own?.close()
     },
   }
 }
+
+const launch = async (find: () => Promise<string | undefined>) =>
+  chromium.launch({
+    executablePath: await find(),
+    args: browserArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
 
 /** The response of every service: made-up rates of today, an IP address and a place. */
 const reply = {
@@ -85,4 +91,31 @@ export async function hydrated(page: Page): Promise<void> {
     if (!place) return document.readyState === 'complete'
     return Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
   })
+}
+
+/** Waits until the code editor, which a page loads once it's idle, has replaced the plain field. Not all tools have one. */
+export async function editable(page: Page): Promise<void> {
+  const tool = page.locator('[data-tool]')
+  if ((await tool.getAttribute('data-props'))?.includes('"editor":true'))
+    await tool.locator('[contenteditable=true]').first().waitFor()
+}
+
+/** Waits for two frames, in which everything that has just changed is painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Opens the page of a tool whose script doesn't arrive before `arrive`, so that it isn't hydrated. */
+export async function visitEarly(
+  site: Awaited<ReturnType<typeof openSite>>,
+  id: string,
+  options: BrowserContextOptions = {},
+) {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const opened = await site.visit(`/${id}`, options, (page) =>
+    page.route(`**/assets/${id}-*.js`, (route) => arrived.then(() => route.continue())),
+  )
+  return { ...opened, arrive }
 }

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
-import type { Response } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page, Response, Route } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { layoutShift } from '../layout-shift'
-import { casesOf, sized, varied } from '../scale'
-import { hydrated, openSite, routes, tools } from './open-site'
+import { varied } from '../scale'
+import { editable, hydrated, openSite, painted, routes, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -64,35 +64,122 @@ const editor = /\/assets\/(editors|grammars)-/
 /** The builder's preview is an embed, whose size tests/package/budgets.json limits. */
 const preview = /\/embed\/\d/
 
-describe.each(all)('%s', (path) => {
-  it('hydrates without console messages, layout shift or third-party requests, and within its size limit', async () => {
-    const responses: Response[] = []
-    const { page, errors, requests, leave } = await site.visit(path, {}, async (fresh) => {
-      await fresh.route(editor, () => {})
-      fresh.on('response', (response) => {
-        if (response.url().startsWith(site.url)) responses.push(response)
-      })
+/** The visible area of a phone with and without its browser's bars. */
+const phones = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+]
+
+/** A page on its first visit, before the code editor is loaded. */
+async function firstVisit(path: string) {
+  const responses: Response[] = []
+  const held: Route[] = []
+  const opened = await site.visit(path, {}, async (fresh) => {
+    await fresh.route(editor, (route) => {
+      held.push(route)
     })
+    fresh.on('response', (response) => {
+      if (response.url().startsWith(site.url)) responses.push(response)
+    })
+  })
+  return {
+    ...opened,
+    responses,
+    async loadEditor() {
+      await opened.page.unroute(editor)
+      for (const route of held) await route.continue()
+    },
+  }
+}
+
+/** What a first visit loads. */
+async function expectLittle(path: string, responses: readonly Response[], requests: readonly string[]): Promise<void> {
+  const limit = limits[path === '/embed' ? 'builder' : tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
+  const counted = responses.filter((response) => !preview.test(response.url()))
+  const headers = await Promise.all(counted.map((response) => response.allHeaders()))
+  for (const one of headers) expect.soft(one['content-encoding'], 'packed').toBe('br')
+  const bytes = headers.reduce((sum, one) => sum + Number(one['content-length']), 0)
+  expect.soft(bytes, 'bytes').toBeLessThanOrEqual(heavier[path] ?? limit.bytes)
+  expect.soft(bytes, 'bytes').toBeGreaterThan(limit.bytes / 10)
+  const own = requests.filter((address) => address.startsWith(site.url) && !editor.test(address))
+  expect.soft(own.length, 'requests').toBeLessThanOrEqual(limit.requests)
+}
+
+async function expectSamplesToWork(page: Page, errors: readonly string[]): Promise<void> {
+  await editable(page)
+  for (const sample of await page.locator('[data-tool] [data-sample]').all()) {
+    await sample.click()
+    await painted(page)
+    expect.soft(errors, `after the sample ${await sample.textContent()}`).toEqual([])
+  }
+}
+
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 360, 390, 768, 895, 896, 928, 1280]) {
+    await page.setViewportSize({ width, height: 664 })
+    await painted(page)
+    expect.soft(await scrollWidth(page), `the width of the content at ${width} px`).toBe(width)
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  // The builder is loaded when its section opens.
+  for (const builder of await page.locator('[data-builder]').all()) await builder.locator('form').waitFor()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await painted(page)
+    expect.soft(await scrollWidth(page), `the width of the content at ${width} px, twice as large`).toBe(width)
+  }
+}
+
+/** The first visible part of the fields: a label, a segment's box, a field or a button. In a visual tool, its picture. */
+async function expectToStartHigh(page: Page): Promise<void> {
+  for (const viewport of phones) {
+    await page.setViewportSize(viewport)
+    await painted(page)
+    const tops = await page
+      .locator('[data-tool]')
+      .locator('input, textarea, select, button, label, fieldset > div, [data-picture]')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).flatMap(({ top, height }) => (height > 20 ? [top] : [])),
+      )
+    expect.soft(Math.min(...tops), `the tool's top on a phone ${viewport.height} px high`).toBeGreaterThan(58)
+    expect.soft(Math.min(...tops), `the tool's top on a phone ${viewport.height} px high`).toBeLessThanOrEqual(190)
+  }
+}
+
+// One visit at a desk, then one on a phone.
+it.each(all)(
+  '%s loads little and moves nothing, its samples work, it fits every width, and nothing is logged or sent elsewhere',
+  async (path) => {
+    const { page, errors, requests, responses, loadEditor, leave } = await firstVisit(path)
     await hydrated(page)
     if (path === '/embed') await page.locator('pegboard-mortgage-calculator:defined').waitFor()
     const shift = await layoutShift(page)
-    const asked = tools.find(({ id }) => path === `/${id}`)?.network?.hosts ?? []
-    expect(withoutNotFound(errors)).toEqual([])
-    expect(requests.filter((address) => ![site.url, ...asked].some((host) => address.startsWith(host)))).toEqual([])
-    expect(shift).toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
-    const limit = limits[path === '/embed' ? 'builder' : tools.some(({ id }) => path === `/${id}`) ? 'tool' : 'text']
-    const own = responses.filter((response) => !preview.test(response.url()))
-    const headers = await Promise.all(own.map((response) => response.allHeaders()))
-    for (const one of headers) expect(one['content-encoding']).toBe('br')
-    const bytes = headers.reduce((sum, one) => sum + Number(one['content-length']), 0)
-    expect(bytes).toBeLessThanOrEqual(heavier[path] ?? limit.bytes)
-    expect(bytes).toBeGreaterThan(limit.bytes / 10)
-    expect(
-      requests.filter((address) => address.startsWith(site.url) && !editor.test(address)).length,
-    ).toBeLessThanOrEqual(limit.requests)
+    expect.soft(shift, 'layout shift').toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
+    expect.soft(withoutNotFound(errors), 'messages').toEqual([])
+    await expectLittle(path, responses, requests)
+    await loadEditor()
+    const tool = tools.find(({ id }) => path === `/${id}`)
+    if (tool) await expectSamplesToWork(page, errors)
+
+    // Afresh, without a draft of the samples.
+    await page.goto('about:blank')
+    await page.setViewportSize(phones[0] as (typeof phones)[0])
+    await page.goto(site.url + path)
+    await hydrated(page)
+    if (tool) await expectToStartHigh(page)
+    await expectToFit(page)
+    expect.soft(withoutNotFound(errors), 'messages').toEqual([])
+    const known = [site.url, ...(tool?.network?.hosts ?? [])]
+    const elsewhere = requests.filter((address) => !known.some((host) => address.startsWith(host)))
+    expect.soft(elsewhere, 'requests elsewhere').toEqual([])
     await leave()
-  })
-})
+  },
+)
 
 /** A timer has no answer. */
 const answering = tools.filter(({ id }) => id !== 'pomodoro-timer')
@@ -102,64 +189,38 @@ it.each(answering)('the page of $id contains an answer before any script runs', 
   expect(html).toMatch(/<div [^>]*data-status="(example|current)"[^>]*>./)
 })
 
-const quick = ['/', '/blog', '/no-such-page', ...varied.map((id) => `/${id}`)]
-
-/** The visible area of a phone with and without its browser's bars. */
-const phones = [
-  { width: 390, height: 844 },
-  { width: 390, height: 664 },
-]
-
-describe.each(tools.map(({ id }) => id))('%s', (id) => {
-  it('starts within 190 pixels on a phone', async () => {
-    for (const viewport of phones) {
-      const { page, leave } = await site.visit(`/${id}`, { viewport })
-      await hydrated(page)
-      const tool = page.locator('[data-tool]')
-      // The first visible part of the fields: a label, a segment's box, a field or a button. In a visual tool, its picture.
-      const tops = await tool
-        .locator('input, textarea, select, button, label, fieldset > div, [data-picture]')
-        .evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect()).flatMap(({ top, height }) => (height > 20 ? [top] : [])),
-        )
-      expect(Math.min(...tops)).toBeGreaterThan(58)
-      expect(Math.min(...tops)).toBeLessThanOrEqual(190)
-      await leave()
-    }
-  })
+it('every page can be read without JavaScript', async () => {
+  const { page, leave } = await site.visit('/', { javaScriptEnabled: false })
+  for (const path of all) {
+    await page.goto(site.url + path)
+    const tool = tools.find(({ id }) => path === `/${id}`)
+    expect.soft(await page.locator('h1').isVisible(), `${path} has a heading`).toBe(true)
+    if (tool) expect.soft(await page.getByRole('main').textContent(), path).toContain(tool.summary)
+    // The two kinds of page that need JavaScript say so: tools and the builder.
+    const notes = await page.locator('noscript p:visible').count()
+    expect.soft(notes, `${path} says if it needs JavaScript`).toBe(tool || path === '/embed' ? 1 : 0)
+    const toggles = await page.getByRole('banner').getByRole('button', { name: /theme/ }).count()
+    expect.soft(toggles, `${path} has no button for the theme`).toBe(0)
+  }
+  await leave()
 })
 
-describe.each(casesOf(all, (path) => quick.includes(path)))('%s', sized, (path) => {
-  it('can be read without JavaScript', async () => {
-    const { page, leave } = await site.visit(path, { javaScriptEnabled: false })
-    const tool = tools.find(({ id }) => path === `/${id}`)
-    expect(await page.locator('h1').isVisible()).toBe(true)
-    if (tool) expect(await page.getByRole('main').textContent()).toContain(tool.summary)
-    // The two kinds of page that need JavaScript say so: tools and the builder.
-    expect(await page.locator('noscript p:visible').count()).toBe(tool || path === '/embed' ? 1 : 0)
-    expect(await page.getByRole('banner').getByRole('button', { name: /theme/ }).count()).toBe(0)
-    await leave()
-  })
+/** One page of each layout. tests/widgets/accessibility.test.tsx checks every tool. */
+const layouts = [...routes.filter((path) => !tools.some(({ id }) => path === `/${id}`)), '/no-such-page'].concat(
+  varied.map((id) => `/${id}`),
+)
 
-  it('has no horizontal scrolling at any width', async () => {
-    const { page, leave } = await site.visit(path, { viewport: { width: 320, height: 640 } })
-    await hydrated(page)
-    for (const width of [320, 360, 390, 768, 895, 896, 928, 1280]) {
-      await page.setViewportSize({ width, height: 664 })
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width])
-    }
-    await leave()
-  })
-
-  it.each(['light', 'dark'] as const)('has no axe violations in the %s theme', async (colorScheme) => {
-    const { page, leave } = await site.visit(path, { colorScheme }, (fresh) =>
-      fresh.addInitScript({ content: axe.source }),
-    )
-    await hydrated(page)
+it.each(layouts)('%s has no axe violations in either theme', async (path) => {
+  const { page, leave } = await site.visit(path, { colorScheme: 'light' }, (fresh) =>
+    fresh.addInitScript({ content: axe.source }),
+  )
+  await hydrated(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await painted(page)
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([])
-    await leave()
-  })
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    expect.soft(found, `the ${colorScheme} theme`).toEqual([])
+  }
+  await leave()
 })

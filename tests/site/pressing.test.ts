@@ -1,41 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeOf } from '../../src/catalog'
 import { all, each, missedPresses } from '../pressing'
-import { casesOf, sized } from '../scale'
-import { hydrated, openSite, tools } from './open-site'
+import { isVaried } from '../scale'
+import { editable, hydrated, openSite, tools } from './open-site'
 
 // Pages: the first press always works, even if the field it leaves becomes invalid.
 
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 664 } }
+const visitors = {
+  'a mouse at 1280 px': { ...desktop, hasTouch: false },
+  'touch at 390 px': { ...phone, hasTouch: true },
+  'a mouse at 390 px': { ...phone, hasTouch: false },
+  'touch at 1280 px': { ...desktop, hasTouch: true },
+}
+type Visitor = keyof typeof visitors
+
 let site: Awaited<ReturnType<typeof openSite>>
+/** Each visitor has one page for all tools. */
+const visits = new Map<Visitor, Awaited<ReturnType<typeof site.visit>>>()
 beforeAll(async () => {
   site = await openSite()
+  for (const [name, options] of Object.entries(visitors))
+    visits.set(name as Visitor, await site.visit('/terms-of-service', options))
 })
 afterAll(() => site.close())
 
-const visitors = [
-  { name: 'a mouse at 1280 px', hasTouch: false, viewport: { width: 1280, height: 900 } },
-  { name: 'touch at 390 px', hasTouch: true, viewport: { width: 390, height: 664 } },
-  { name: 'a mouse at 390 px', hasTouch: false, viewport: { width: 390, height: 664 } },
-  { name: 'touch at 1280 px', hasTouch: true, viewport: { width: 1280, height: 900 } },
-]
-/** `npm run verify` tests the other two, with each control after each field. */
-const isQuick = ({ name }: { readonly name: string }) => name === 'a mouse at 1280 px' || name === 'touch at 390 px'
-const cases = visitors.flatMap(({ name, ...options }) => tools.map(({ id }) => ({ name, id, options })))
+/** The controls that the visitor's first press didn't click. */
+async function missedBy(name: Visitor, id: string, pairs: typeof each): Promise<string[]> {
+  const { page } = visits.get(name) as Awaited<ReturnType<typeof site.visit>>
+  await page.goto(site.url + routeOf(id))
+  await hydrated(page)
+  await editable(page)
+  const { presses, missed } = await missedPresses(page, page.locator('[data-tool]'), visitors[name].hasTouch, pairs)
+  // The fields of the timer are in a collapsed section.
+  expect(presses > 0, `${name}: some controls are pressed`).toBe(id !== 'pomodoro-timer')
+  return missed.map((control) => `${name}: ${control}`)
+}
 
-describe('a press after an invalid edit', sized, () => {
-  it.each(casesOf(cases, isQuick))('works the first time on $id with $name', async ({ id, name, options }) => {
-    const { page, leave } = await site.visit(routeOf(id), options)
-    await hydrated(page)
-    // The code editor replaces a plain field once the page is idle.
-    const props = await page.locator('[data-tool]').getAttribute('data-props')
-    if (props?.includes('"editor":true')) await page.locator('[data-tool] [data-code]').first().waitFor()
-    const { missed } = await missedPresses(
-      page,
-      page.locator('[data-tool]'),
-      options.hasTouch,
-      isQuick({ name }) ? each : all,
-    )
-    expect(missed).toEqual([])
-    await leave()
+// Two visitors at a time, because each waits for frames.
+const missedByTwo = async (one: Visitor, other: Visitor, id: string, pairs: typeof each) =>
+  (await Promise.all([missedBy(one, id, pairs), missedBy(other, id, pairs)])).flat()
+
+describe('a press after an invalid edit', () => {
+  it.each(tools)('works the first time on $id', async ({ id }) => {
+    expect(await missedByTwo('a mouse at 1280 px', 'touch at 390 px', id, each)).toEqual([])
+  })
+
+  it.each(tools.filter(isVaried))('works the first time on $id, whichever field it leaves', async ({ id }) => {
+    expect(await missedByTwo('a mouse at 390 px', 'touch at 1280 px', id, all)).toEqual([])
   })
 })

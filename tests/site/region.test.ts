@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, openSite } from './open-site'
+import { findShell } from '../../scripts/dev/browser.mjs'
+import { hydrated, openSite, visitEarly } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ find: findShell })
 })
 afterAll(() => site.close())
 
@@ -116,15 +117,9 @@ describe('the region', () => {
   })
 
   it('keeps what was typed before the tool was hydrated', async () => {
-    let arrive: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    const { page, errors, leave } = await site.visit('/mortgage-calculator', { locale: 'de-DE' }, (fresh) =>
-      fresh.route('**/assets/mortgage-calculator-*.js', (route) => held.then(() => route.continue())),
-    )
+    const { page, errors, arrive, leave } = await visitEarly(site, 'mortgage-calculator', { locale: 'de-DE' })
     await field(page, /^Interest rate/).fill('6,5')
-    arrive?.()
+    arrive()
     await hydrated(page)
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
     expect(await field(page, /^Interest rate/).inputValue()).toBe('6,5')
