@@ -89,8 +89,10 @@ export async function openPages(own?: { find?: typeof findShell; args?: string[]
     },
     async close() {
       await browser.close()
-      pages.server.close()
-      scripts.server.close()
+      for (const { server } of [pages, scripts]) {
+        server.close()
+        server.closeAllConnections()
+      }
     },
   }
 }

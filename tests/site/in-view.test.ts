@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, openSite } from './open-site'
+import { editable, hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -31,12 +31,14 @@ describe('an error on a phone', () => {
 
   it('is not under the buttons of the JSON editor, and neither is Repair', async () => {
     const { page, leave } = await site.visit('/json-editor', phone)
+    await editable(page)
     await page.locator('[data-inputs] [contenteditable=true]').click()
     await page.keyboard.type('{a:1')
     const repair = page.getByRole('button', { name: 'Repair' })
     await repair.waitFor()
-    expect(await isInView(repair)).toBe(true)
-    expect(await isInView(page.getByRole('paragraph').filter({ hasText: 'Invalid JSON' }))).toBe(true)
+    await expect.poll(() => isInView(repair)).toBe(true)
+    const message = page.getByRole('paragraph').filter({ hasText: 'Invalid JSON' })
+    await expect.poll(() => isInView(message)).toBe(true)
     await leave()
   })
 })

@@ -67,6 +67,9 @@ describe('the region', () => {
     const asked = () =>
       requests.filter((address) => !address.startsWith(site.url)).map((address) => address.split('/').at(-1))
     await expect.poll(asked).toEqual([from])
+    // Nothing else by the time they're shown.
+    await page.locator('[data-status=current]').first().waitFor()
+    expect(asked()).toEqual([from])
     await leave()
   })
 
