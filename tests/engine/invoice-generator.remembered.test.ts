@@ -51,7 +51,7 @@ describe('remembered clients and items', () => {
     expect(readRemembered(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  eachRow([null, undefined, 5, 'x', [], {}, { clients: [] }, { clients: 1, items: {} }])('aren’t %j', (stored) => {
+  eachRow([[null], [undefined], [5], ['x'], [[]], [{}], [{ clients: [] }], [{ clients: 1, items: {} }]])('aren’t %j', (stored) => {
     expect(readRemembered(stored)).toBeUndefined()
   })
 
