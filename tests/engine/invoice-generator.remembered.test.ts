@@ -51,9 +51,12 @@ describe('remembered clients and items', () => {
     expect(readRemembered(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  eachRow([null, undefined, 5, 'x', [], {}, { clients: [] }, { clients: 1, items: {} }])('aren’t %j', (stored) => {
-    expect(readRemembered(stored)).toBeUndefined()
-  })
+  eachRow([[null], [undefined], [5], ['x'], [[]], [{}], [{ clients: [] }], [{ clients: 1, items: {} }]])(
+    'aren’t %j',
+    (stored) => {
+      expect(readRemembered(stored)).toBeUndefined()
+    },
+  )
 
   it('leave out what isn’t in their form', () => {
     const stored = {

@@ -33,9 +33,12 @@ describe('a drawn signature', () => {
     expect(readStrokes(text)).toEqual([])
   })
 
-  eachRow([undefined, null, 5, {}, ['1,2'], { toString: () => '1,2' }])('%j, which isn’t text, is none', (value) => {
-    expect(readStrokes(value)).toEqual([])
-  })
+  eachRow([[undefined], [null], [5], [{}], [['1,2']], [{ toString: () => '1,2' }]])(
+    '%j, which isn’t text, is none',
+    (value) => {
+      expect(readStrokes(value)).toEqual([])
+    },
+  )
 
   it('can be read as written', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 200 }))
