@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
@@ -11,7 +10,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 }
-const embeds = fileURLToPath(new URL('../../dist/embed/', import.meta.url))
 
 export interface Visit {
   readonly page: Page
@@ -34,6 +32,7 @@ interface Options {
 
 /** Starts local servers for pages and, on another origin, embeds. With options, it launches a browser of its own. */
 export async function openPages(own?: { find?: typeof findShell; args?: string[] }) {
+  const embeds = `${inject('built')}/embed/`
   if (!existsSync(`${embeds}pegboard.js`)) throw new Error('The embeds aren’t built. Run npm run build:embed.')
   const documents = new Map<string, { body: string; policy: string }>()
   const pages = await listen((path) => {
