@@ -5,9 +5,9 @@ import { languages } from './languages.ts'
 import { isSmoke, output } from './output.mjs'
 import { sheetsVite } from './sheets.ts'
 import { target } from './single-files.ts'
-import { terser } from './terser.ts'
+import { terser } from './plugins/terser.ts'
 import { root } from './tools.ts'
-import { withoutPreload } from './without-preload.ts'
+import { withoutPreload } from './plugins/without-preload.ts'
 
 /** Elements include their CSS as text, so the stylesheets that vanilla-extract's plugin creates for documents aren't needed. */
 const withoutCssFiles: Plugin = {

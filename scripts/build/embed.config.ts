@@ -1,6 +1,6 @@
 import { embedConfig } from './embed-config.ts'
 import { languageFiles } from './languages.ts'
-import { isOfNumbers, isOfTool, perToolChunks, toolOf } from './per-tool-chunks.ts'
+import { isOfNumbers, isOfTool, perToolChunks, toolOf } from './plugins/per-tool-chunks.ts'
 import { reserveHeights } from './reserve-heights.ts'
 import { singleFiles } from './single-files.ts'
 import { root, tools } from './tools.ts'

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest, Plugin } from 'vite'
 import { filesOf } from '../../scripts/build/manifest.mjs'
 import { isSmoke, output } from '../../scripts/build/output.mjs'
-import { readsDates, readsNumbers } from '../../scripts/build/per-tool-chunks.ts'
+import { readsDates, readsNumbers } from '../../scripts/build/plugins/per-tool-chunks.ts'
 import { root, tools } from '../../scripts/build/tools.ts'
 import { componentOf } from '../../src/catalog.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { filesReachedFrom } from './source-graph.ts'
-import { root, tools } from './tools.ts'
+import { filesReachedFrom } from '../source-graph.ts'
+import { root, tools } from '../tools.ts'
 
 /** The files that each tool needs for its first view. */
 const needed = await filesReachedFrom(
