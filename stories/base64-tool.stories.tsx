@@ -26,6 +26,8 @@ export const Invalid: Story = {
   args: { mode: 'decode' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Base64'), 'Zm9v!')
+    // At once, not after a pause.
+    await userEvent.tab()
     await expect(await canvas.findByText(/Invalid Base64 string/)).toBeVisible()
   },
 }

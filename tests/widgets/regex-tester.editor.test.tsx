@@ -6,6 +6,7 @@ import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../no-side-effects'
 import { onDesktop } from '../screen-size'
 import { until } from '../until'
+import { holdWorkers } from './hold-workers'
 import { button, headline, items, show } from './regex-tester.screen'
 
 noSideEffects()
@@ -55,10 +56,12 @@ describe('in the editor, the test string', () => {
   it('keeps its matches in place while it’s edited, and has new ones after', async () => {
     const { value } = await open({ pattern: 'a', text: 'a-a' })
     await headline('2 matches found')
+    const release = holdWorkers()
     act(() => textArea().focus())
     await userEvent.keyboard('{Control>}{Home}{/Control}ba')
     expect(partsIn(textArea()).map(([, text]) => text)).toEqual(['a', 'a'])
     expect(value().text).toBe('baa-a')
+    release()
     await headline('3 matches found')
     await until(() =>
       expect(partsIn(textArea())).toEqual([
@@ -73,7 +76,7 @@ describe('in the editor, the test string', () => {
     await open({ pattern: 'a', text: 'a' })
     await headline('1 match found')
     await type(pattern(), '(')
-    screen.getByText('Invalid')
+    await screen.findByText('Invalid')
     await until(() => expect(partsIn(textArea())).toEqual([['match tone-faded first last', 'a']]))
   })
 
