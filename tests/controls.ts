@@ -90,7 +90,7 @@ export function wordsIn(root: ParentNode): string[] {
   const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     if (!walker.currentNode.parentElement?.matches('textarea')) words.push(walker.currentNode.textContent ?? '')
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of root.querySelectorAll(spoken.map((name) => `[${name}]`).join())) {
     for (const name of spoken) words.push(element.getAttribute(name) ?? '')
   }
   return words.map((text) => text.trim()).filter(Boolean)

@@ -64,6 +64,7 @@ describe.each(tools)('$id', (tool) => {
     await doing(() => unfold(container))
     const before = stateOf(two)
     const [first, ...others] = controlsIn(one).filter((control) => !isChosen(control))
+    onValueChange.mockClear()
     if (first) await doing(() => edit(first))
     expect(onValueChange.mock.calls.length).toBeLessThanOrEqual(1)
     await doing(() => {
