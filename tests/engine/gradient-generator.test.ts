@@ -122,6 +122,12 @@ describe('contrast is the lowest on the gradient', () => {
     expect(contrastOf('#000', '#fff')).toEqual({ black: 1, white: 1 })
   })
 
+  // By hand: the darkest color is at an end: #767676, which has 4.54 with white, and so 4.62 with black.
+  it('and is that of the darker end for grays', () => {
+    expect(contrastOf('#fff', '#767676')?.black).toBe(4.62)
+    expect(contrastOf('#767676', '#fff')?.black).toBe(4.62)
+  })
+
   it('and is that of the color if there’s only one', () => {
     expect(contrastOf('#767676', '#767676')).toEqual({ black: 4.62, white: 4.54 })
   })
@@ -136,16 +142,18 @@ describe('contrast is the lowest on the gradient', () => {
     expect(contrastOf('#000f', '#ffff')).toEqual({ black: 1, white: 1 })
   })
 
-  it('with no darker color between any two stops', () => {
+  it('with the darkest color between any two stops', () => {
     const channel = fc.double({ min: 0, max: 1, noNaN: true })
     const rgb: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel)
     fc.assert(
       fc.property(rgb, rgb, (from, to) => {
         const found = darkestBetween(from, to)
-        for (let step = 0; step <= 50; step++) {
-          const mix = from.map((channel, at) => channel + (((to[at] as number) - channel) * step) / 50)
-          expect(luminance(mix as never as Rgb)).toBeGreaterThanOrEqual(found - 1e-6)
-        }
+        const steps = Array.from({ length: 51 }, (_, step) =>
+          luminance(from.map((channel, at) => channel + (((to[at] as number) - channel) * step) / 50) as never as Rgb),
+        )
+        expect(Math.min(...steps)).toBeGreaterThanOrEqual(found - 1e-6)
+        // And it's on the gradient: the darkest of 51 steps is about as dark.
+        expect(Math.min(...steps)).toBeLessThan(found + 1e-3)
       }),
     )
   })
