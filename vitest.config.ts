@@ -16,10 +16,12 @@ const filters: Record<string, string[]> = { quick: ['!long'], full: [], rest: ['
 /** `npm test` runs the stories that do something, whose file has a play function. Storybook itself sets this tag. */
 const stories: Record<string, { include: string[] }> = { quick: { include: ['play-fn'] } }
 
-/** For the projects of `npm test`. Projects don't inherit them. */
-const quick = { env: { PEGBOARD_SCALE: scale }, tagsFilter: filters[scale] }
+/** Projects don't inherit options. By default, one core would be idle. */
+const common = { env: { PEGBOARD_SCALE: scale }, maxWorkers: '100%' }
+/** For the projects of `npm test`. */
+const quick = { ...common, tagsFilter: filters[scale] }
 /** For the projects that only `npm run verify` runs, and for stories, which have no tags of Vitest's. */
-const long = { env: { PEGBOARD_SCALE: scale } }
+const long = common
 
 /** A function, because Vitest modifies the object, so each project needs a separate one. */
 const browser = (executablePath = paths.shell) => ({
@@ -49,6 +51,7 @@ const optimizeDeps = {
     'terser',
     'qr',
     'qr/decode.js',
+    'recheck',
     'pdf-lib',
     'jose',
     '@pdf-lib/fontkit',
@@ -80,7 +83,6 @@ export default defineConfig({
       { name: 'sized', description: 'Has another size or other cases at each scale.' },
       { name: 'long', description: 'Runs only in `npm run verify`.' },
     ],
-    maxWorkers: '100%',
     projects: [
       {
         test: {

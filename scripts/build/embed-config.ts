@@ -3,11 +3,11 @@ import { mergeConfig, type Plugin, type UserConfig } from 'vite'
 import { classNames } from './class-names.ts'
 import { languages } from './languages.ts'
 import { isSmoke, output } from './output.mjs'
+import { terser } from './plugins/terser.ts'
+import { withoutPreload } from './plugins/without-preload.ts'
 import { sheetsVite } from './sheets.ts'
 import { target } from './single-files.ts'
-import { terser } from './plugins/terser.ts'
 import { root } from './tools.ts'
-import { withoutPreload } from './plugins/without-preload.ts'
 
 /** Elements include their CSS as text, so the stylesheets that vanilla-extract's plugin creates for documents aren't needed. */
 const withoutCssFiles: Plugin = {

@@ -19,7 +19,7 @@ export const pageOptions = (tool: Tool) =>
       const light = paperOf(element)
       element.setAttribute('theme', 'dark')
       expect(paperOf(element)).not.toBe(light)
-      document.documentElement.style.setProperty('--pegboard-paper', 'rgb(1, 2, 3)')
+      document.documentElement.setAttribute('style', '--pegboard-paper: rgb(1, 2, 3)')
       expect(paperOf(element)).toBe('rgb(1, 2, 3)')
       document.documentElement.removeAttribute('style')
     })

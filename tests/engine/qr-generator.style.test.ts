@@ -19,6 +19,7 @@ import { readBack } from '../../src/engine/qr-generator/check'
 import { scaleOf } from '../../src/engine/qr-generator/drawing'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
+import { casesOf, sized } from '../scale'
 import { textIn } from './qr-generator.decode'
 import { polygonsOf, rasterOf } from './qr-generator.raster'
 
@@ -38,11 +39,14 @@ const combinations = moduleShapes.flatMap((modules) =>
 
 // Expected values: the text itself, decoded by jsQR from pixels that a second implementation of path data draws.
 describe('every style and level is decoded by jsQR and by the reader', () => {
-  eachRow(combinations)('$modules modules, $eyes eyes, frame $frame, level $level', (style) => {
-    for (const [text, size] of [
-      ['https://example.com/a?b=1', '300'],
-      [`WIFI:T:WPA;S:Café ${style.level};P:${'x'.repeat(60)};;`, '500'],
-    ] as const) {
+  eachRow(combinations)('$modules modules, $eyes eyes, frame $frame, level $level', sized, (style) => {
+    for (const [text, size] of casesOf(
+      [
+        ['https://example.com/a?b=1', '300'],
+        [`WIFI:T:WPA;S:Café ${style.level};P:${'x'.repeat(60)};;`, '500'],
+      ] as const,
+      ([, size]) => size === '300',
+    )) {
       const code = make({ text, size, ...style, caption: 'Scan me', eyeColor: '#7a1f1f', dark: '#123a66' })
       const pixels = rasterOf(drawingOf(code, { caption }), code.size)
       expect(textIn(pixels)).toBe(text)
@@ -61,25 +65,32 @@ describe('every version with a logo is decoded by jsQR', () => {
     { width: 3, height: 1 },
     { width: 1, height: 2 },
   ]
-  eachRow(Array.from({ length: 24 }, (_, at) => 1 + at * 1.6))('about %d times the smallest content', (times) => {
-    for (const [index, logo] of logos.entries()) {
-      const text = 'https://a.b'.padEnd(Math.round(7 * times ** 1.35), 'xyz/')
-      const input = valueIn(withLogo({ ...initial, text, size: '800' }))
-      expect(input.level).toBe('H')
-      const code = make({ ...input, modules: moduleShapes[index] ?? 'square', eyes: eyeShapes[index] ?? 'square' })
-      const drawing = drawingOf(code, { logo })
-      const [placed] = drawing.images
-      if (!placed) throw new Error('No logo')
-      expect(placed.width / placed.height).toBeCloseTo(logo.width / logo.height, 6)
-      expect(placed.x + placed.width / 2).toBeCloseTo(drawing.width / 2, 6)
-      // At most 8 percent of the code, where level H restores 30.
-      expect((placed.width * placed.height) / code.modules.length ** 2).toBeLessThan(0.08)
-      const pixels = rasterOf(drawing, 800)
-      expect([text.length, readBack(pixels)]).toEqual([text.length, text])
-      // The table of version 23 in jsQR has a typo, which textIn fixes.
-      expect([code.version, textIn(pixels)]).toEqual([code.version, text])
-    }
-  })
+  eachRow(Array.from({ length: 24 }, (_, at) => 1 + at * 1.6))(
+    'about %d times the smallest content',
+    sized,
+    (times) => {
+      for (const [index, logo] of casesOf(
+        [...logos.entries()],
+        ([index]) => index === Math.round(times) % logos.length,
+      )) {
+        const text = 'https://a.b'.padEnd(Math.round(7 * times ** 1.35), 'xyz/')
+        const input = valueIn(withLogo({ ...initial, text, size: '800' }))
+        expect(input.level).toBe('H')
+        const code = make({ ...input, modules: moduleShapes[index] ?? 'square', eyes: eyeShapes[index] ?? 'square' })
+        const drawing = drawingOf(code, { logo })
+        const [placed] = drawing.images
+        if (!placed) throw new Error('No logo')
+        expect(placed.width / placed.height).toBeCloseTo(logo.width / logo.height, 6)
+        expect(placed.x + placed.width / 2).toBeCloseTo(drawing.width / 2, 6)
+        // At most 8 percent of the code, where level H restores 30.
+        expect((placed.width * placed.height) / code.modules.length ** 2).toBeLessThan(0.08)
+        const pixels = rasterOf(drawing, 800)
+        expect([text.length, readBack(pixels)]).toEqual([text.length, text])
+        // The table of version 23 in jsQR has a typo, which textIn fixes.
+        expect([code.version, textIn(pixels)]).toEqual([code.version, text])
+      }
+    },
+  )
 
   it('has level Q if the text is too long for H, and none if it’s too long for Q', () => {
     expect(valueIn(withLogo({ ...initial, text: 'x'.repeat(1273) })).level).toBe('H')

@@ -33,8 +33,8 @@ function fromLeft(element: Element, ...parts: string[]): string[] {
 describe.each(['ltr', 'rtl'])('in a page that is %s, code in Arabic', (direction) => {
   beforeEach(() => {
     document.dir = direction
-    return () => document.documentElement.removeAttribute('dir')
   })
+  afterEach(() => document.documentElement.removeAttribute('dir'))
 
   it('has the steps of a path from left to right', async () => {
     show({})
