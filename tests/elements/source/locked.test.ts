@@ -93,3 +93,14 @@ it('the invoice generator’s signature can’t be drawn while it’s locked', a
     discard()
   }
 })
+
+it('the bill splitter’s persons can’t be changed while they’re locked', async () => {
+  const tool = await loaded('bill-splitter')
+  const enabled = async (lock: string) => {
+    const element = await placed(tool, { split: 'shares', persons: '[{"name":"Ada","weight":"2"}]', lock })
+    const rows = [...shadow(element).querySelectorAll('[data-inputs] :is(ol input, ol button, ol + button)')]
+    return rows.filter((control) => !control.matches(':disabled, [readonly]')).length
+  }
+  expect(await enabled('')).toBeGreaterThan(2)
+  expect(await enabled('persons')).toBe(0)
+})
