@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { addersIn, controlsIn } from '../../controls'
 import { loadEngine, type Tool } from '../../load-tool'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
@@ -91,5 +92,21 @@ it('the invoice generator’s signature can’t be drawn while it’s locked', a
     await settle(element)
     expect([lock, element.value.signatureStrokes]).toEqual([lock, value])
     discard()
+  }
+})
+
+it('the bill splitter’s persons and items can’t be changed while they’re locked', async () => {
+  const tool = await loaded('bill-splitter')
+  for (const [split, field, rows] of [
+    ['shares', 'persons', '[{"name":"Ada","weight":"2"}]'],
+    ['items', 'items', '[{"name":"Tea","price":"3"}]'],
+  ] as const) {
+    const enabled = async (attributes: Record<string, string>) => {
+      const element = await placed(tool, { split, [field]: rows, ...attributes })
+      const controls = [...controlsIn(shadow(element)), ...addersIn(shadow(element))]
+      return controls.filter((control) => !control.matches(':disabled')).length
+    }
+    // The fields of a row, and the button that adds one.
+    expect((await enabled({})) - (await enabled({ lock: field }))).toBeGreaterThan(2)
   }
 })
