@@ -83,6 +83,8 @@ describe('sizes', () => {
   eachRow([
     ['format', '<p>ä<p>b', { originalSize: 9, resultSize: 10, percent: 11, lines: 2 }],
     ['minify', '<p>  \ud800👋</p>  ', { originalSize: 18, resultSize: 14, percent: 22, lines: 1 }],
+    ['minify', '<p>👋</p>', { originalSize: 11, resultSize: 11, percent: 0, lines: 1 }],
+    ['minify', '<p>👋a\udc4b</p>', { originalSize: 15, resultSize: 15, percent: 0, lines: 1 }],
     ['minify', '', { originalSize: 0, resultSize: 0, percent: 0, lines: 1 }],
   ])('%s %j', (mode, html, sizes) => {
     expect(run(mode, html)).toMatchObject(sizes)

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -104,6 +105,18 @@ describe('an image', () => {
     const scale = Math.floor(width / (code.modules.length + 8))
     expect(dark[0]).toBeGreaterThanOrEqual(4 * scale)
     expect(width - 1 - (dark.at(-1) ?? 0)).toBeGreaterThanOrEqual(4 * scale)
+  })
+
+  // W3C PNG, 5.3 and 5.5: the CRC-32 of each chunk, by Node’s zlib.
+  it('as PNG has checksums', () => {
+    const file = Buffer.from(pngOf(make({ text: 'x' })))
+    const types: string[] = []
+    for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+      const end = at + 8 + file.readUInt32BE(at)
+      types.push(file.toString('latin1', at + 4, at + 8))
+      expect(file.readUInt32BE(end)).toBe(crc32(file.subarray(at + 4, end)))
+    }
+    expect(types).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
   })
 
   it('has the chosen colors', () => {
