@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 // Long enough for a busy machine. Elements that already exist are found immediately.
@@ -31,17 +31,18 @@ export function noSideEffects({ allow }: { readonly allow?: RegExp } = {}): void
     vi.spyOn(navigator, 'sendBeacon').mockImplementation((address) => refuse(String(address)))
     addEventListener('unhandledrejection', onRejection)
     addEventListener('error', onError)
-  })
-  afterEach(() => {
-    // Real timers first, because what unmounts may start a timer.
-    const left = leftTimers()
-    cleanup()
-    removeEventListener('unhandledrejection', onRejection)
-    removeEventListener('error', onError)
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-    left.push(...leftElements(), ...leftAttributes())
-    expect([...effects.filter((effect) => !allow?.test(effect)), ...left]).toEqual([])
+    // After all hooks of the file, which may clean up.
+    return () => {
+      // Real timers first, because what unmounts may start a timer.
+      const left = leftTimers()
+      cleanup()
+      removeEventListener('unhandledrejection', onRejection)
+      removeEventListener('error', onError)
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+      left.push(...leftElements(), ...leftAttributes())
+      expect([...effects.filter((effect) => !allow?.test(effect)), ...left]).toEqual([])
+    }
   })
   afterAll(async () => {
     if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)

@@ -12,6 +12,9 @@ import { errorsShown, unspeakableIn } from './unspeakable'
 
 noSideEffects()
 
+/** The invoice generator is edited a thousand times. */
+const patient = { ...sized, timeout: 600_000 }
+
 const badTexts = [
   '',
   '   ',
@@ -76,7 +79,7 @@ describe.each(tools)('$id', (tool) => {
 
   it(
     'shows an error or an answer for any text in any field, until it’s corrected, and keeps the text',
-    sized,
+    patient,
     async () => {
       const view = mount(tool, { defaultValue: example })
       await doing(() => unfold(view.root, { answer: false }))
@@ -94,7 +97,7 @@ describe.each(tools)('$id', (tool) => {
     },
   )
 
-  it('survives everything typed into its text fields, finished or not', sized, async () => {
+  it('survives everything typed into its text fields, finished or not', patient, async () => {
     const view = mount(tool, { defaultValue: example })
     await doing(() => view.actions.current?.calculate())
     const count = textsIn(view.root).length
@@ -110,7 +113,7 @@ describe.each(tools)('$id', (tool) => {
     }
   })
 
-  it(`shows an error or an answer for bad codes and ${megabyte} characters from the page`, sized, async () => {
+  it(`shows an error or an answer for bad codes and ${megabyte} characters from the page`, patient, async () => {
     const view = mount(tool, { value: example })
     for (const [value, text] of [...withCodes(tool.engine), ...withLongTexts(tool.engine)]) {
       await doing(() => {
