@@ -38,7 +38,8 @@ it('doesn’t load a tool that another script has defined', async () => {
   await visit.page.evaluate(
     (tag) =>
       new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setTimeout(resolve, 200))
+        const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && painted())
         observer.observe(document.querySelector(tag) as Element)
       }),
     tag,

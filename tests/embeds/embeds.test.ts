@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/element/attributes'
-import { casesOf, isVaried, sized } from '../scale'
 import { openPages, type Visit } from './open-page'
 
 // The built embeds the way other sites use them: from another origin, with strict policies and in sandboxed frames.
@@ -79,7 +78,7 @@ describe.each(embeds)('$id', ({ id, tag, markup, properties }) => {
   it('works under a policy that allows only its script', () => worksUnder(strict, { id, tag, markup, properties }))
 })
 
-describe.each(casesOf(embeds, isVaried))('$id', sized, ({ id, tag, markup, properties }) => {
+describe.each(embeds)('$id', ({ id, tag, markup, properties }) => {
   it('works with Trusted Types', () => worksUnder(trusted, { id, tag, markup, properties }))
 
   it('works if its element is created after its script ran', async () => {

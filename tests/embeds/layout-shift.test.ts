@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Attributes, snippetCode } from '../../scripts/build/snippet-code'
 import { catalog, tagOf } from '../../src/catalog'
 import { layoutShift } from '../layout-shift'
-import { casesOf, isVaried, sized } from '../scale'
 import { openPages } from './open-page'
 
 // The text below an embed doesn't move when the embed arrives on a slow network.
@@ -49,7 +48,7 @@ const looks: Readonly<Record<string, { readonly attributes?: Attributes; readonl
 
 const cases = catalog.flatMap((tool) => Object.keys(looks).map((look) => ({ ...tool, look })))
 
-describe.each(casesOf(cases, (one) => isVaried(one) && one.look === usual))('$id with $look', sized, (tool) => {
+describe.each(cases)('$id with $look', (tool) => {
   it.each(Object.entries(visitors))('moves nothing on %s', async (_, visitor) => {
     const { attributes, content = '' } = looks[tool.look] ?? {}
     // The snippet has the files' addresses on the site. Here, they're at the root of their server.

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { browserArgs } from '../../scripts/dev/browser.mjs'
 import { catalog, tagOf } from '../../src/catalog'
 import { layoutShift } from '../layout-shift'
-import { long } from '../scale'
 import { openPages } from './open-page'
 
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -55,7 +54,7 @@ function fillTextsOfNumbers(): number {
 it.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
-] as const)('moves nothing on %s with all tools on one page', long, async (_, viewport) => {
+] as const)('moves nothing on %s with all tools on one page', async (_, viewport) => {
   const tags = catalog.map(({ id }) => `<h2>${id}</h2><${tagOf(id)}></${tagOf(id)}>`)
   const sheet = `<link rel="stylesheet" href="${pages.scripts}/pegboard.css">`
   const body = `<meta name="viewport" content="width=device-width">${sheet}${tags.join('')}${catalog.map(scriptOf).join('')}`
@@ -83,7 +82,6 @@ it('defines one tool per task if they come in one script', async () => {
 // One of each layout, and the one that starts a timer.
 it.each(['mortgage-calculator', 'json-editor', 'qr-generator', 'pomodoro-timer'] as const)(
   '1,000 mounts of %s leave no memory behind',
-  long,
   async (id) => {
     const { page, leave } = await pages.visit({ body: scriptOf({ id }), policy })
     const session = await page.context().newCDPSession(page)

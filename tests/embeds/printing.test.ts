@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { tagOf } from '../../src/catalog'
-import { casesOf, isVaried, sized } from '../scale'
 import { openPages } from './open-page'
 
 // A dark page with a tool on paper.
@@ -26,12 +25,7 @@ function errorsOf(tag: string): string[] {
   return [...sticking.map(named), ...dark.map((element) => `dark ${named(element)}`)]
 }
 
-const cases = casesOf(
-  tools.map((id) => ({ id })),
-  isVaried,
-)
-
-describe.each(cases)('$id on paper', sized, ({ id }) => {
+describe.each(tools)('%s on paper', (id) => {
   it('has nothing that sticks to an edge, and dark text', async () => {
     const tag = tagOf(id)
     const body = `<style>:root { color-scheme: dark; background: #111 }</style>

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { tagOf } from '../../src/catalog'
-import { casesOf, isVaried, sized } from '../scale'
 import { openPages } from './open-page'
 
 // Tags rendered on a server by the library, taken over in a page by the embeds.
@@ -39,12 +38,7 @@ const shifts = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
   })
 
-describe.each(
-  casesOf(
-    tools.map((id) => ({ id })),
-    isVaried,
-  ),
-)('$id, rendered on a server', sized, ({ id }) => {
+describe.each(tools)('%s, rendered on a server', (id) => {
   it('is readable before its script has run, and looks the same afterwards', async () => {
     const tag = tagOf(id)
     const html = renderToString(id)

@@ -9,7 +9,6 @@ import * as gpa from '../../src/engine/gpa-calculator'
 import * as tax from '../../src/engine/tax-calculator'
 import { cardLook, lookOfCard } from '../card-look'
 import { manifest } from '../package/packed'
-import { long } from '../scale'
 import { serveFolder } from '../serve-folder'
 import { apps, buildApps, installApps } from './apps'
 
@@ -144,7 +143,7 @@ const reactCases: typeof cases = {
     expect(await page.evaluate(lookOfCard, '#widget')).toMatchObject(cardLook.light),
 }
 
-describe.each(apps)('%s', long, (app) => {
+describe.each(apps)('%s', (app) => {
   let page: Page
   beforeAll(async () => {
     page = await browser.newPage({ reducedMotion: 'reduce' })
@@ -180,7 +179,7 @@ const renderAll = `
   }
   console.log(JSON.stringify({ version, count: catalog.length, logged }))`
 
-it.each(['react-18', 'react-19'])('a server with %s renders all widgets and tags without a warning', long, (app) => {
+it.each(['react-18', 'react-19'])('a server with %s renders all widgets and tags without a warning', (app) => {
   const folder = join(installed.folder, app)
   // Otherwise it would use the React that npm has put next to it, which is 19.
   cpSync(join(installed.folder, 'node_modules/pegboard'), join(folder, 'node_modules/pegboard'), { recursive: true })

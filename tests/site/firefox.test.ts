@@ -1,7 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findFirefox } from '../../scripts/dev/firefox.mjs'
-import { long } from '../scale'
 import { until } from '../until'
 import { routes } from './open-site'
 
@@ -41,7 +40,7 @@ async function visit(path: string): Promise<{ page: Page; errors: string[]; head
   return { page, errors, headings }
 }
 
-describe('in Firefox', long, () => {
+describe('in Firefox', () => {
   it.each(routes)('%s has one heading, and no errors or blocked resources', async (path) => {
     const { page, errors, headings } = await visit(path)
     await until(async () => expect(await page.evaluate(() => document.readyState)).toBe('complete'))

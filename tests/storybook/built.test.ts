@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root, tools } from '../../scripts/build/tools'
 import { browserArgs, findShell } from '../../scripts/dev/browser.mjs'
 import { cardLook, lookOfCard } from '../card-look'
-import { long } from '../scale'
 import { serveFolder } from '../serve-folder'
 
 // The built Storybook, whose CSS was transpiled and minified. The stories' own tests run in dev mode.
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe.each(tools)('the first story of %s', (tool) => {
-  it.each(['light', 'dark'] as const)('has the colors and the border of the %s theme', long, async (theme) => {
+  it.each(['light', 'dark'] as const)('has the colors and the border of the %s theme', async (theme) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     await serveFolder(page, folder)
     const id = stories.get(`./stories/${tool}.stories.tsx`)

@@ -3,7 +3,6 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folder, openCamera, shots } from '../../scripts/dev/screenshots.mjs'
-import { long } from '../scale'
 
 // After an intended change, `npm run screenshots` updates them; review the new ones. The browser and its fonts are pinned,
 // so that all machines draw the same pixels.
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => camera?.close())
 
-it('each tool has a screenshot in each theme', long, () => {
+it('each tool has a screenshot in each theme', () => {
   expect(
     shots()
       .map(({ name }) => name)
@@ -26,7 +25,7 @@ it('each tool has a screenshot in each theme', long, () => {
 })
 
 describe('a tool at first sight', () => {
-  it.each(names)('matches its screenshot: %s', long, async (name) => {
+  it.each(names)('matches its screenshot: %s', async (name) => {
     const shot = shots().find((each) => each.name === name)
     if (!shot) throw new Error('There is no such story')
     const drawn = PNG.sync.read(readFileSync(`${folder}/${name}.png`))
