@@ -16,12 +16,17 @@ const filters: Record<string, string[]> = { quick: ['!long'], full: [], rest: ['
 /** `npm test` runs the stories that do something, whose file has a play function. Storybook itself sets this tag. */
 const stories: Record<string, { include: string[] }> = { quick: { include: ['play-fn'] } }
 
-/** Projects don't inherit options. By default, one core would be idle. */
-const common = { env: { PEGBOARD_SCALE: scale }, maxWorkers: '100%' }
+/**
+ * For the projects that only `npm run verify` runs, and for stories, which have no tags of Vitest's. Projects don't inherit
+ * options. By default, one core would be idle. Groups run one after the other, so that each test has a core to itself.
+ */
+const long = (group: number) => ({
+  env: { PEGBOARD_SCALE: scale },
+  maxWorkers: '100%',
+  sequence: { groupOrder: group },
+})
 /** For the projects of `npm test`. */
-const quick = { ...common, tagsFilter: filters[scale] }
-/** For the projects that only `npm run verify` runs, and for stories, which have no tags of Vitest's. */
-const long = common
+const quick = (group: number) => ({ ...long(group), tagsFilter: filters[scale] })
 
 /** A function, because Vitest modifies the object, so each project needs a separate one. */
 const browser = (executablePath = paths.shell) => ({
@@ -86,7 +91,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...quick,
+          ...quick(0),
           name: 'engine',
           // Engines are pure, so test files can share a module graph.
           isolate: false,
@@ -100,7 +105,7 @@ export default defineConfig({
       {
         plugins: plugins(),
         test: {
-          ...quick,
+          ...quick(0),
           name: 'node',
           include: ['tests/widgets/**/*.test.ts', pages],
           testTimeout: 60_000,
@@ -110,7 +115,7 @@ export default defineConfig({
         plugins: plugins(),
         optimizeDeps,
         test: {
-          ...quick,
+          ...quick(1),
           name: 'browser',
           // One module graph and one page for each worker. noSideEffects() finds what a test leaves there.
           isolate: false,
@@ -124,7 +129,7 @@ export default defineConfig({
         plugins: plugins(),
         optimizeDeps,
         test: {
-          ...quick,
+          ...quick(2),
           name: 'elements',
           include: ['tests/elements/source/*.test.{ts,tsx}'],
           testTimeout: 120_000,
@@ -137,7 +142,7 @@ export default defineConfig({
         plugins: plugins(),
         optimizeDeps,
         test: {
-          ...long,
+          ...long(2),
           name: 'built-elements',
           include: ['tests/elements/built/*.test.ts'],
           testTimeout: 120_000,
@@ -148,7 +153,13 @@ export default defineConfig({
       {
         plugins: plugins(),
         optimizeDeps,
-        test: { ...long, name: 'printing', include: printing, testTimeout: 120_000, browser: browser(paths.browser) },
+        test: {
+          ...long(3),
+          name: 'printing',
+          include: printing,
+          testTimeout: 120_000,
+          browser: browser(paths.browser),
+        },
       },
       {
         // Storybook adds the Vite plugins from .storybook/main.ts.
@@ -156,7 +167,7 @@ export default defineConfig({
         // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
         test: {
-          ...long,
+          ...long(3),
           name: 'stories',
           // In these, no story does anything.
           exclude: scale === 'quick' ? ['stories/foundations/**'] : [],
@@ -167,12 +178,12 @@ export default defineConfig({
       },
       {
         // Playwright, in Node: a few pages of the built site, and an embed.
-        test: { ...quick, ...endToEnd, name: 'smoke', include: ['tests/smoke/*.test.ts'] },
+        test: { ...quick(4), ...endToEnd, name: 'smoke', include: ['tests/smoke/*.test.ts'] },
       },
       {
         // Playwright, in Node, tests the built site, embeds and Storybook.
         test: {
-          ...long,
+          ...long(4),
           ...endToEnd,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
@@ -181,7 +192,7 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
-        test: { ...long, name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 60_000 },
+        test: { ...long(0), name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 60_000 },
       },
     ],
   },

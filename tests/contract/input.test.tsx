@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
-import { edit, enterable, press, textsIn, unfold, wordsIn } from '../controls'
+import { edit, enterable, press, stateOf, textsIn, unfold, wordsIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, megabyte, sized, typedStep } from '../scale'
 import { type ToolUnderTest, tools } from '../tools'
@@ -47,6 +47,13 @@ const unfinished = [
 /** What `npm test` uses for a field: one text for the first field, another for the next. */
 const inTurn = (texts: readonly string[], at: number) => texts[at % texts.length]
 
+/** A tool with its example and all fields unfolded. */
+async function opened(tool: ToolUnderTest): Promise<View> {
+  const view = mount(tool, { defaultValue: tool.engine.example })
+  await doing(() => unfold(view.root, { answer: false }))
+  return view
+}
+
 /** Types a text, leaves the field, and presses Enter if that does something. */
 async function write(view: View, at: number, text: string): Promise<void> {
   const field = textsIn(view.root)[at]
@@ -81,18 +88,25 @@ describe.each(tools)('$id', (tool) => {
     'shows an error or an answer for any text in any field, until it’s corrected, and keeps the text',
     patient,
     async () => {
-      const view = mount(tool, { defaultValue: example })
-      await doing(() => unfold(view.root, { answer: false }))
+      let view = await opened(tool)
+      const before = stateOf(view.root)
       const count = textsIn(view.root).length
       for (let at = 0; at < count; at++) {
         const good = textsIn(view.root)[at]?.value ?? ''
         for (const text of casesOf(badTexts, (text) => text === inTurn(['1e309', '{min}'], at))) {
           await write(view, at, text)
           await expectErrorOrAnswer(view, at, text)
+          const changed = stateOf(view.root).filter((state, index) => state !== before[index]).length
+          if (view.result()?.ok || changed > 1) {
+            // An answer may stay in a history, and another field may have changed: a grade is a percentage or a GPA.
+            view.unmount()
+            view = await opened(tool)
+          } else {
+            await write(view, at, good)
+            expect.soft(errorsShown(view.root), `after ${good} in ${textsIn(view.root)[at]?.outerHTML}`).toEqual([])
+            expect.soft(view.result()?.ok).toBe(true)
+          }
         }
-        await write(view, at, good)
-        expect.soft(errorsShown(view.root), `after ${good} in ${textsIn(view.root)[at]?.outerHTML}`).toEqual([])
-        expect.soft(view.result()?.ok).toBe(true)
       }
     },
   )
