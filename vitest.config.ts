@@ -192,7 +192,7 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
-        test: { ...long(0), name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 60_000 },
+        test: { ...long(0), name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 300_000 },
       },
     ],
   },
