@@ -66,8 +66,13 @@ const optimizeDeps = {
 /** These need a full Chromium, because the headless shell can't print. */
 const printing = ['tests/widgets/*.printing.test.tsx']
 
-/** For every project that imports widgets. Storybook and the site use the same three. */
-const plugins = () => [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()]
+/** For every project that imports widgets. Storybook and the site use the same three plugins. */
+const widgets = () => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()],
+  optimizeDeps,
+  // Ports, optimized dependencies and imports that Vite can't analyze are nothing that someone has to act on.
+  logLevel: 'error' as const,
+})
 
 /** What can be tested of pages without a build. */
 const pages = 'tests/site/{ask,builder-codes,formulas,rank,words*}.test.ts'
@@ -103,7 +108,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        ...widgets(),
         test: {
           ...quick(0),
           name: 'node',
@@ -112,8 +117,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
-        optimizeDeps,
+        ...widgets(),
         test: {
           ...quick(1),
           name: 'browser',
@@ -126,8 +130,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
-        optimizeDeps,
+        ...widgets(),
         test: {
           ...quick(2),
           name: 'elements',
@@ -139,8 +142,7 @@ export default defineConfig({
       },
       {
         // The embeds. In another project, because a page can define an element only once.
-        plugins: plugins(),
-        optimizeDeps,
+        ...widgets(),
         test: {
           ...long(2),
           name: 'built-elements',
@@ -151,8 +153,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
-        optimizeDeps,
+        ...widgets(),
         test: {
           ...long(3),
           name: 'printing',
@@ -166,6 +167,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: stories[scale] })],
         // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
+        logLevel: 'error',
         test: {
           ...long(3),
           name: 'stories',
@@ -191,7 +193,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
+        ...widgets(),
         test: { ...long(0), name: 'package', include: ['tests/package/**/*.test.ts', ...slow], testTimeout: 300_000 },
       },
     ],
