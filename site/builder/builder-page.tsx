@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
 import { toolGroups } from '../layout/menus'
@@ -29,7 +30,10 @@ function BuilderPage() {
           the code. Tools set no cookies and need no account.
         </p>
       </div>
-      <section className={css.section} aria-label="Builder">
+      <section className={css.section} aria-labelledby="builder">
+        <h2 className={visuallyHidden} id="builder">
+          Builder
+        </h2>
         <label className={css.tool}>
           Tool
           <select data-builder-tool="" defaultValue={first}>

@@ -211,10 +211,12 @@ const layouts = [...routes.filter((path) => !tools.some(({ id }) => path === `/$
 )
 
 it.each(layouts)('%s has no axe violations in either theme', async (path) => {
-  const { page, leave } = await site.visit(path, { colorScheme: 'light' }, (fresh) =>
-    fresh.addInitScript({ content: axe.source }),
-  )
+  const { page, leave } = await site.visit(path, { colorScheme: 'light' }, async (fresh) => {
+    await fresh.addInitScript({ content: axe.source })
+    await fresh.route(editor, () => {})
+  })
   await hydrated(page)
+  if (path === '/embed') await page.getByRole('heading', { name: 'Preview' }).waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await painted(page)

@@ -47,8 +47,11 @@ describe('a press after an invalid edit', () => {
     expect(await missedByTwo('a mouse at 1280 px', 'touch at 390 px', id, each)).toEqual([])
   })
 
-  it.each(tools)('works the first time on $id with a mouse on a small screen and a finger on a large one', async (tool) => {
-    const pairs = isVaried(tool) ? all : each
-    expect(await missedByTwo('a mouse at 390 px', 'touch at 1280 px', tool.id, pairs)).toEqual([])
-  })
+  it.each(tools)(
+    'works the first time on $id with a mouse on a small screen and a finger on a large one',
+    async (tool) => {
+      const pairs = isVaried(tool) ? all : each
+      expect(await missedByTwo('a mouse at 390 px', 'touch at 1280 px', tool.id, pairs)).toEqual([])
+    },
+  )
 })
