@@ -133,25 +133,34 @@ describe('matches @scure/base', () => {
 
 describe('invalid input', () => {
   eachRow([
-    ['base32', 'MZXW1===', 'not-in-alphabet', { line: 1, column: 5, character: '1', encoding: 'Base32' }],
-    ['base32', 'MZXW6==', 'base32-padding', {}],
-    ['base32', 'MZXW6YTBO', 'base32-cut-off', {}],
-    ['base32', 'MZ=W6YTB', 'base32-padding', {}],
-    ['hex', '48\n6G', 'not-in-alphabet', { line: 2, column: 2, character: 'G', encoding: 'hex' }],
-    ['hex', '486', 'odd-digits', {}],
-    ['hex', '48x', 'not-in-alphabet', { character: 'x' }],
-    ['hex', '48=', 'not-in-alphabet', { character: '=' }],
-    ['base58', '2NEpo0', 'not-in-alphabet', { line: 1, column: 6, character: '0', encoding: 'Base58' }],
-    ['base58', 'Il', 'not-in-alphabet', { column: 1, character: 'I' }],
-    ['base58', '2'.repeat(20_000), 'too-long', { max: 10_000 }],
-    ['base64url', 'Zm9v!', 'invalid-character', { column: 5 }],
-  ])('%s: %.20s gives %s', (encoding, text, code, values) => {
-    expect(run({ mode: 'decode', text, encoding })).toMatchObject({ code, field: 'text', values })
+    ['base32', 'MZXW1===', 'not-in-alphabet', { line: 1, column: 5 }, { character: '1', encoding: 'Base32' }],
+    ['base32', 'MZXW6==', 'base32-padding', { line: 1, column: 7 }, {}],
+    ['base32', 'MZXW6YTBO', 'base32-cut-off', { line: 1, column: 9 }, {}],
+    ['base32', 'MZ=W6YTB', 'base32-padding', { line: 1, column: 4 }, {}],
+    ['hex', '48\n6G', 'not-in-alphabet', { line: 2, column: 2 }, { character: 'G', encoding: 'hex' }],
+    ['hex', '486', 'odd-digits', { line: 1, column: 3 }, {}],
+    ['hex', '48x', 'not-in-alphabet', { line: 1, column: 3 }, { character: 'x' }],
+    ['hex', '48=', 'not-in-alphabet', { line: 1, column: 3 }, { character: '=' }],
+    ['base58', '2NEpo0', 'not-in-alphabet', { line: 1, column: 6 }, { character: '0', encoding: 'Base58' }],
+    ['base58', 'Il', 'not-in-alphabet', { line: 1, column: 1 }, { character: 'I' }],
+    ['base64url', 'Zm9v!', 'invalid-character', { line: 1, column: 5 }, { character: '!' }],
+  ])('%s: %s gives %s at %j', (encoding, text, code, at, values) => {
+    expect(run({ mode: 'decode', text, encoding })).toMatchObject({
+      code,
+      field: 'text',
+      at,
+      values: { ...at, ...values },
+    })
   })
 
   it('limits Base58 to 10,000 bytes', () => {
     expect(run({ text: 'a'.repeat(10_000), encoding: 'base58' })).toHaveLength(13_657)
     expect(run({ text: 'a'.repeat(10_001), encoding: 'base58' })).toMatchObject({ code: 'too-long' })
+    expect(run({ mode: 'decode', text: '2'.repeat(20_000), encoding: 'base58' })).toMatchObject({
+      code: 'too-long',
+      field: 'text',
+      values: { max: 10_000 },
+    })
   })
 
   eachRow([

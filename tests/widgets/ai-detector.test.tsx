@@ -114,6 +114,21 @@ describe('ai-detector', () => {
     expect(button('Copy results').disabled).toBe(true)
   })
 
+  it('copies every figure on the card', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show({ defaultValue: { text: 'We went home. It rained.' } })
+    fireEvent.click(button())
+    await answer()
+    await act(async () => fireEvent.click(button('Copy results')))
+    const copied = write.mock.lastCall?.[0].split('\n')
+    // Counted by hand.
+    expect(copied).toEqual(expect.arrayContaining(['Words: 5', 'Sentences: 2', 'Words per sentence: 2.5']))
+    const lines = [...document.querySelectorAll('dl > div')]
+    const textOf = (line: Element, part: string) => line.querySelector(part)?.textContent
+    const shown = lines.map((line) => `${textOf(line, 'dt')}: ${textOf(line, 'dd')}`)
+    expect(copied).toEqual(expect.arrayContaining(shown))
+  })
+
   it('highlights what was counted, each side differently', async () => {
     show({ defaultValue: example })
     fireEvent.click(button())

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Input } from '../../src/engine/mortgage-calculator'
 import {
   MortgageCalculator,
   type MortgageCalculatorProps,
 } from '../../src/widgets/mortgage-calculator/mortgage-calculator'
+import oracle from '../engine/mortgage-calculator.oracle.json'
 import { noSideEffects } from '../no-side-effects'
 
 noSideEffects()
@@ -167,4 +168,29 @@ it('prints the schedule, even if it’s closed', () => {
   expect(screen.getByRole('row', { name: /Year 30.*\$0\.00/ })).toBeTruthy()
   fireEvent(window, new Event('afterprint'))
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+// The payments are those of Python (../engine/mortgage-calculator.oracle.py).
+it('has each payment in the schedule and the CSV file, with its amounts in their columns', async () => {
+  const [{ input, probe }] = oracle as [(typeof oracle)[number]]
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${files.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  show(input)
+  press('Calculate')
+  press('Amortization schedule')
+  press('Download CSV')
+  // Narrow cards hide the payment's column.
+  const columns = ['Period', 'Payment', 'Principal', 'Interest', 'Balance']
+  const [head, ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n')
+  expect(head).toBe(columns.join())
+  expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(columns)
+  expect(rows).toHaveLength(360)
+  for (const [month, ...amounts] of probe as [number, ...string[]][]) {
+    expect(rows[month - 1]?.split(',').map(Number)).toEqual([month, ...amounts.map(Number)])
+    press(new RegExp(`Year ${Math.ceil(month / 12)}$`))
+    const cells = [...screen.getByRole('row', { name: new RegExp(`^Month ${month} `) }).children]
+    expect(cells.slice(1).map(({ textContent }) => textContent?.replace(/[$,]/g, ''))).toEqual(amounts)
+    press(new RegExp(`Year ${Math.ceil(month / 12)}$`))
+  }
 })

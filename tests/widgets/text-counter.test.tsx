@@ -179,6 +179,21 @@ describe('text-counter', () => {
     expect(onResult).toHaveBeenCalledTimes(1)
   })
 
+  it('says in percent how much of a long text is counted', async () => {
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {})
+    show()
+    paste(sentence.repeat(2000))
+    await until(() => expect(post).toHaveBeenCalled())
+    const worker = post.mock.contexts[0] as Worker
+    for (const [progress, label] of [
+      [0.25, 'Counting… 25%'],
+      [0.999, 'Counting… 99%'],
+    ] as const) {
+      act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { kind: 'progress', progress } })))
+      expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: label }).value).toBe(progress)
+    }
+  })
+
   it('counts the whole text again when a part is edited', sized, async () => {
     const { text } = show()
     paste(big)

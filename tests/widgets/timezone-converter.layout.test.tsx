@@ -49,3 +49,19 @@ it.each([
     field.closest('[part=input]')?.getBoundingClientRect().right ?? 0,
   )
 })
+
+it.each([0, 12, 23])('shows all hours of the day but hour %i, which the line covers', (covered) => {
+  const value = { date: '2026-09-30', time: `${covered}:30`, from: 'UTC', to: 'UTC' }
+  const { container } = render(
+    <div style={{ width: 1120 }}>
+      <TimezoneConverter locale="de-DE" defaultValue={value} />
+    </div>,
+  )
+  // At midnight, the weekday and the day.
+  const hours = Array.from({ length: 24 }, (_, hour) => (hour === 0 ? ['Mi', '30'] : [`${hour}`]))
+  const strips = [...container.querySelectorAll('[dir=ltr] > svg:has(> g > rect)')]
+  const shown = strips.map((strip) => [...strip.querySelectorAll('text')].filter((text) => text.checkVisibility()))
+  expect(shown.map((texts) => texts.map(({ textContent }) => textContent?.replace(/^0/, '')))).toEqual(
+    Array(2).fill(hours.filter((_, hour) => hour !== covered).flat()),
+  )
+})
