@@ -75,7 +75,7 @@ const widgets = () => ({
 })
 
 /** What can be tested of pages without a build. */
-const pages = 'tests/site/{ask,builder-codes,formulas,rank,words*}.test.ts'
+const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words*}.test.ts'
 
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']

@@ -26,6 +26,12 @@ afterAll(remove)
 const node = (cwd: string, code: string) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd, encoding: 'utf8' }).trim()
 
+/** The modules for bundlers. A worker is a script of its own. */
+const library = () =>
+  files
+    .filter((file) => /^dist\/(?!embed\/).*\.js$/.test(file) && !file.endsWith('.worker.js'))
+    .map((file) => ({ file, code: readFileSync(join(unpacked, file), 'utf8') }))
+
 describe('the packed library', () => {
   it('contains only the built entries, types, styles, embeds and documents', () => {
     const allowed = [
@@ -89,15 +95,29 @@ describe('the packed library', () => {
   })
 
   it('imports no address that’s calculated, which Turbopack rejects and webpack warns of', () => {
-    const scripts = files.filter((file) => /^dist\/(?!embed\/).*\.js$/.test(file) && !file.endsWith('.worker.js'))
     // `import()` without an address is in a parser's message about trailing commas (chunks/pretty-*.js).
-    const calculated = scripts.flatMap((file) => {
-      const code = readFileSync(join(unpacked, file), 'utf8')
+    const calculated = library().flatMap(({ code }) => {
       const imports =
         code.match(/\bimport\((?!\s*["']|\$\{|\))[^)]*\)|new URL\((?!["'])[^)]*import\.meta[^)]*\)/g) ?? []
       return imports.filter((text) => !text.includes('webpackIgnore'))
     })
     expect(calculated).toEqual([])
+  })
+
+  it('marks every module that uses React as one for the client, chunks included, except the server’s own', () => {
+    const views = library().filter(({ file, code }) => file !== 'dist/server.js' && /\bfrom\s*["']react["']/.test(code))
+    expect(views.some(({ file }) => file.startsWith('dist/chunks/'))).toBe(true)
+    expect(views.flatMap(({ file, code }) => (/^['"]use client['"]/.test(code) ? [] : [file]))).toEqual([])
+  })
+
+  it('starts workers from files that it contains', () => {
+    const addresses = library().flatMap(({ file, code }) =>
+      [...code.matchAll(/new URL\(["']([^"']+)["'],\s*import\.meta\.url\)/g)].map(([, to = '']) =>
+        join(file, '..', to),
+      ),
+    )
+    const workers = files.filter((file) => file.endsWith('.worker.js'))
+    expect([...new Set(addresses)].sort()).toEqual(workers.sort())
   })
 
   it('has engines that work without React', () => {

@@ -87,6 +87,22 @@ describe('a question', () => {
     expect(said(question)[0]?.replace(/\u202f/g, ' ')).toBe(answer)
   })
 
+  // By the offsets above, and -7 hours in Denver and -10 in Honolulu. The place that was asked about is where the answer is.
+  eachRow([
+    ['time in Tokyo', 'Tokyo', '2026-11-23T21:00'],
+    ['now in Denver', 'Denver', '2026-11-23T05:00'],
+    ['Honolulu time', 'Honolulu', '2026-11-23T02:00'],
+    ['3 pm New York in London', 'London', '2026-11-23T20:00'],
+  ])(
+    'about the time elsewhere opens the converter with its answer: %s is in %s',
+    (question, toPlace, convertedTime) => {
+      const [{ tool, fields } = { tool: '', fields: {} }] = ask(question, context)
+      expect(tool).toBe('timezone-converter')
+      const value = { toPlace, convertedTime: expect.stringMatching(`^${convertedTime}`) }
+      expect(zones.evaluate({ ...zones.initial, ...fields }, context)).toMatchObject({ ok: true, value })
+    },
+  )
+
   // By the annuity formula, and 336,000 × (1 + 0.0625/12)^360, in Python's decimal arithmetic.
   it('about a loan gets the monthly payment, or what savings would grow to', () => {
     expect(said('$336,000 at 6.25% for 30 years')).toEqual([

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import heights from '../../scripts/build/heights.json'
+import { tagOf } from '../../src/catalog'
 import { openPages } from '../embeds/open-page'
 
 // A tool on a page of another origin. tests/embeds has all tools and all kinds of pages.
@@ -23,5 +25,47 @@ it('an embed answers on a page with a strict policy', async () => {
   await page.locator('[data-status=current]').filter({ hasText: '$1,896.20' }).first().waitFor()
   expect(errors).toEqual([])
   expect(requests.filter((address) => !address.startsWith(pages.scripts))).toEqual([])
+  await leave()
+})
+
+/** What a page can write, and which of the measured heights it needs. */
+const looks = {
+  '': 'full',
+  compact: 'compact',
+  'compact="true"': 'compact',
+  'compact="false"': 'full',
+  'result-only': 'resultOnly',
+  'result-only="false"': 'full',
+  'compact result-only': 'resultOnly',
+} as const
+
+it('a tag reserves the height that was measured for its width and its options, until its script runs', async () => {
+  const [width, height] = [720, 900]
+  const { page, leave } = await pages.visit(
+    {
+      body: `<link rel="stylesheet" href="${pages.scripts}/pegboard.css"><body style="width:${width}px"></body>`,
+      policy: "default-src 'none'; style-src {scripts} 'unsafe-inline'",
+    },
+    { viewport: { width: 1000, height } },
+  )
+  const cases = Object.entries(heights).flatMap(([id, measured]) =>
+    Object.entries(looks).map(([attributes, look]) => {
+      const [, px = 0, vh = 0, more = 0] = (measured[look] as number[][]).findLast(([from = 0]) => from <= width) ?? []
+      const wanted = vh ? Math.max(px, (vh / 100) * height + more) : px
+      return { tag: `<${tagOf(id)} ${attributes}></${tagOf(id)}>`, wanted }
+    }),
+  )
+  const reserved = await page.evaluate(
+    (tags) => {
+      document.body.innerHTML = tags.join('')
+      return [...document.body.children].map((tag) => Number.parseFloat(getComputedStyle(tag, '::before').height))
+    },
+    cases.map(({ tag }) => tag),
+  )
+  const wrong = cases.flatMap(({ tag, wanted }, index) => {
+    const found = reserved[index] ?? Number.NaN
+    return Math.abs(found - wanted) <= 1 ? [] : [`${tag}: ${found} instead of ${wanted}`]
+  })
+  expect(wrong).toEqual([])
   await leave()
 })

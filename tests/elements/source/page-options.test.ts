@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { edit, textsIn } from '../../controls'
 import { until } from '../../until'
-import { type PegboardElement, shadow } from '../page'
+import { type PegboardElement, paperOf, shadow } from '../page'
 
 // What pages set on elements, with facts about single tools. ../page-options.ts and ../locks.ts test every tool.
 
@@ -22,6 +23,9 @@ function placed(tag: string, attributes: Record<string, string> = {}, parent: El
   return element
 }
 
+/** Of 'rgb(255, 255, 255)', roughly, from 0 to 1. */
+const luminance = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) / 255
+
 // 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month, and 2,598.81 with the example's taxes
 // (spec part 2, point 9).
 const loan = { 'home-price': '420000', 'down-payment': '84000', 'interest-rate': '6.25', term: '30' }
@@ -40,6 +44,31 @@ describe('hidden and locked fields', () => {
     const element = placed('mortgage-calculator', { ...loan, hide: 'homePrice', lock: 'term interestRate' })
     element.calculate()
     expect(element.result).toMatchObject({ ok: true, value: { monthlyPayment: 2068.81 } })
+  })
+})
+
+describe('the theme', () => {
+  /** What the visitor's system prefers. '' is the browser's own again. */
+  const prefer = (value: 'light' | 'dark' | '') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
+  afterEach(() => prefer(''))
+
+  // Without the attribute, it's that of the page, which is light.
+  it.each([
+    ['auto', ['light', 'dark']],
+    ['light', ['light', 'light']],
+    ['dark', ['dark', 'dark']],
+    [undefined, ['light', 'light']],
+  ])('%s is right whether the visitor’s system is light or dark', async (theme, wanted) => {
+    const element = placed('mortgage-calculator', theme ? { theme } : {})
+    const isDark = () => luminance(paperOf(element)) < 0.5
+    const shown: string[] = []
+    for (const scheme of ['light', 'dark'] as const) {
+      await prefer(scheme)
+      await until(() => expect(matchMedia(`(prefers-color-scheme: ${scheme})`).matches).toBe(true))
+      shown.push(isDark() ? 'dark' : 'light')
+    }
+    expect(shown).toEqual(wanted)
   })
 })
 
