@@ -28,6 +28,18 @@ it('an embed answers on a page with a strict policy', async () => {
   await leave()
 })
 
+it('an embed has its own words and those of all tools in the language of the page', async () => {
+  const { page, errors, leave } = await pages.visit({
+    body: `<section lang="de"><pegboard-mortgage-calculator></pegboard-mortgage-calculator></section>
+      <script type="module" src="${pages.scripts}/mortgage-calculator.js"></script>`,
+    policy: "default-src 'none'; script-src {scripts}",
+  })
+  await page.getByLabel('Kaufpreis').waitFor()
+  await page.getByRole('button', { name: 'Berechnen' }).waitFor()
+  expect(errors).toEqual([])
+  await leave()
+})
+
 /** What a page can write, and which of the measured heights it needs. */
 const looks = {
   '': 'full',

@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const tool = (page: Page) => page.locator('[data-tool]')
 const fill = (label: string, text: string) => (page: Page) => tool(page).getByLabel(label, { exact: true }).fill(text)
 
-/** One tool of each layout, the clock, and one that uses a service: what a visitor does, and the answer. */
+/** One tool of each layout, one that answers only on a press, the clock, and one that uses a service: what a visitor does, and the answer. */
 const visits = {
   'mortgage-calculator': {
     // 300,000 at 6.5% over 30 years, by the annuity formula.
@@ -31,6 +31,13 @@ const visits = {
       await page.getByRole('textbox', { name: 'JSON' }).fill('{"a":[1,2]}')
     },
     answer: (page: Page) => page.getByRole('textbox', { name: 'Result' }).getByText('"a": ['),
+  },
+  'language-detector': {
+    async use(page: Page) {
+      await fill('Text', 'Le chat dort sur le canapé pendant que nous préparons le dîner.')(page)
+      await page.getByRole('button', { name: 'Detect language' }).click()
+    },
+    answer: (page: Page) => tool(page).locator('[data-status=current]').filter({ hasText: 'French' }),
   },
   'qr-generator': {
     use: fill('Text', 'Pegboard'),
