@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { sheetsVite } from './scripts/build/sheets.ts'
 import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
 import { findFirefox } from './scripts/dev/firefox.mjs'
+import { varied } from './tests/varied.ts'
 
 const paths = { browser: await findBrowser(), shell: await findShell() }
 
@@ -13,7 +14,10 @@ const paths = { browser: await findBrowser(), shell: await findShell() }
 const scale = process.env.PEGBOARD_SCALE || 'quick'
 const filters: Record<string, string[]> = { quick: ['!long'], full: [], rest: ['sized || long'] }
 
-/** `npm test` runs the stories that do something, whose file has a play function. Storybook itself sets this tag. */
+/** `npm test` runs the stories of core and of a choice of tools. In foundations, no story does anything. */
+const otherStories = ['stories/foundations/**', `stories/!(${varied.join('|')}).stories.tsx`]
+
+/** Of those, it runs the ones with a play function. Storybook itself sets this tag. */
 const stories: Record<string, { include: string[] }> = { quick: { include: ['play-fn'] } }
 
 /**
@@ -171,8 +175,7 @@ export default defineConfig({
         test: {
           ...long(3),
           name: 'stories',
-          // In these, no story does anything.
-          exclude: scale === 'quick' ? ['stories/foundations/**'] : [],
+          exclude: scale === 'quick' ? otherStories : [],
           testTimeout: 120_000,
           isolate: false,
           browser: browser(),

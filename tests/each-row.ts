@@ -15,9 +15,11 @@ export const eachRow = ((rows: readonly unknown[]) =>
     const title = `${nameOf(name, rows[0])} (${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`
     it(title, typeof options === 'object' ? options : {}, async () => {
       const wrong: string[] = []
+      // As with it.each, rows are lists of arguments only if all of them are lists.
+      const hasLists = rows.every(Array.isArray)
       for (const row of rows) {
         try {
-          await check(...(Array.isArray(row) ? row : [row]))
+          await check(...(hasLists ? (row as unknown[]) : [row]))
         } catch (error) {
           wrong.push(`${nameOf(name, row)}: ${outcomeOf(error)}`)
         }

@@ -1,3 +1,5 @@
+import { varied } from './varied'
+
 /**
  * How much the tests do, from the variable PEGBOARD_SCALE. `npm test` is `quick`: every tool, with small sizes and a choice
  * of combinations. `npm run verify` is `full`: everything, at full sizes. `npm run verify -- --rest` is `rest`: what
@@ -22,7 +24,7 @@ export const megabyte = full ? 1_000_000 : 20_000
 export const characterStep = full ? 1 : 7
 
 /** Every nth text is typed into a field. */
-export const typedStep = full ? 1 : 6
+export const typedStep = full ? 1 : 12
 
 /** The number of images per kind of text that a QR decoder reads back. */
 export const pictures = full ? 250 : 25
@@ -33,14 +35,7 @@ export const columns = full ? [300, 390, 760, 1280] : [390, 1280]
 /** How many times an element is mounted and removed. */
 export const mounts = full ? 1000 : 100
 
-/** One of each kind: a form, a table, a document, an editor and a picture. Verify tests all tools. */
-export const varied = [
-  'bmi-calculator',
-  'mortgage-calculator',
-  'invoice-generator',
-  'json-editor',
-  'gradient-generator',
-]
+export { varied }
 export const isVaried = ({ id }: { readonly id: string }): boolean => varied.includes(id)
 
 /** The cases at this scale. `isQuick` picks those for `npm test`. */

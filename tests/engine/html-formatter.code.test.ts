@@ -10,6 +10,7 @@ import { isSameCss, minifyCss } from '../../src/engine/html-formatter/code/css'
 import { formatJson, minifyJson } from '../../src/engine/html-formatter/code/json'
 import { failureOf } from '../../src/engine/html-formatter/code/unread'
 import { eachRow } from '../each-row'
+import { casesOf, sized } from '../scale'
 
 async function run(html: string, settings: Partial<typeof initial> = { embedded: true }) {
   const input = { ...initial, html, ...settings }
@@ -163,7 +164,8 @@ function outlineOf(css: string): string[] {
 }
 
 describe(`${scripts.length} scripts in node_modules`, () => {
-  eachRow(scripts)('%s has the same syntax tree', async (path) => {
+  const quick = scripts.filter((_, at) => at % 4 === 0)
+  eachRow(casesOf(scripts, (path) => quick.includes(path)))('%s has the same syntax tree', sized, async (path) => {
     const text = textOf(path)
     const { html, code } = await run(`<script type=module>${text}</script>`)
     const reason = code?.left[0]?.reason
