@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sheetsVite } from './scripts/build/sheets.ts'
 import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
@@ -71,12 +73,23 @@ const optimizeDeps = {
 const printing = ['tests/widgets/*.printing.test.tsx']
 
 /** For every project that imports widgets. Storybook and the site use the same three plugins. */
-const widgets = () => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite()],
+const widgets = (...more: Plugin[]) => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite(), ...more],
   optimizeDeps,
-  // Ports, optimized dependencies and imports that Vite can't analyze are nothing that someone has to act on.
+  // Ports and optimized dependencies are nothing that someone has to act on.
   logLevel: 'error' as const,
 })
+
+/** Serves the embeds as they are. Vite would transform them, and warn of imports that it can't analyze. */
+const builtEmbeds: Plugin = {
+  name: 'built-embeds',
+  configureServer({ middlewares }) {
+    middlewares.use('/dist/embed', async ({ url = '' }, response) => {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(await readFile(`dist/embed${url.split('?')[0]}`).catch(() => response.writeHead(404) && ''))
+    })
+  },
+}
 
 /** What can be tested of pages without a build. */
 const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words*}.test.ts'
@@ -146,7 +159,7 @@ export default defineConfig({
       },
       {
         // The embeds. In another project, because a page can define an element only once.
-        ...widgets(),
+        ...widgets(builtEmbeds),
         test: {
           ...long(2),
           name: 'built-elements',
