@@ -78,10 +78,12 @@ function watchPresses(tool: Element): void {
       return isFree(target) ? center(target) : undefined
     },
     async end() {
-      // What the press changed is there in the next frame. The click of a tap comes after the tap has been sent.
-      for (let count = 0; count < 10 && (count === 0 || !isClicked); count++) await frames(1)
       // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
-      return isClicked || target.matches(':disabled')
+      const isDone = () => isClicked || target.matches(':disabled')
+      // What the press changed is there in the next frame. The click of a tap comes after the tap has been sent, on a busy
+      // machine many frames later.
+      for (let count = 0; count < 120 && (count === 0 || !isDone()); count++) await frames(1)
+      return isDone()
     },
   }
   Object.assign(globalThis, { watch: steps })
