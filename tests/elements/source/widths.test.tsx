@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { catalog } from '../../../src/catalog'
 import { loadEngine, loadTool } from '../../load-tool'
-import { long, sized } from '../../scale'
+import { sized, varied } from '../../scale'
 import { states } from '../../widgets/mount'
 import { create, discard, settle, shadow, shown } from '../page'
 import { widthErrors } from '../widths'
 import { load } from './load'
 
-const quick = ['bmi-calculator', 'json-editor']
-
-describe.each(catalog)('the widget of $id, which isn’t an element', (entry) => {
-  it('has the right width in all kinds of parents', quick.includes(entry.id) ? sized : long, async () => {
-    const { container } = await states.answered(await loadTool(entry.id))
+describe.each(varied)('the widget of %s, which isn’t an element', (id) => {
+  it('has the right width in all kinds of parents', sized, async () => {
+    const { container } = await states.answered(await loadTool(id))
     expect(widthErrors(container)).toEqual([])
   })
 })
