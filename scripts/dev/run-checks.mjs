@@ -45,7 +45,7 @@ export async function runChecks({ command, scale, phases, minutes }) {
   const deadline = setTimeout(() => stop(`${command} was stopped after ${minutes} minutes`), minutes * 60_000)
 
   findBrowser()
-  for (const lanes of phases) await Promise.all(lanes.map(runLane))
+  for (const lanes of phases) await Promise.all(lanes.map((steps) => runLane(steps, path)))
   clearTimeout(deadline)
   report()
 
@@ -78,14 +78,15 @@ function findBrowser() {
   if (status === 0) process.env.PEGBOARD_CHROMIUM = stdout.trim()
 }
 
-async function runLane(steps) {
+async function runLane(steps, path) {
   for (const { name, command, isQuiet } of steps) {
     const start = Date.now()
     if (!isQuiet) console.log(`… ${name}`)
     const { code, signal, output } = await run(command, isQuiet ? 'pipe' : 'inherit')
     const seconds = Math.round((Date.now() - start) / 1000)
-    // Vitest records its tests itself, and exits with 1 if one of them failed.
-    if (isQuiet || code !== 0)
+    // Vitest records its tests itself, and exits with 1 if one of them failed. If it was killed, none may have.
+    const { failed, running } = readResults(path)
+    if (isQuiet || (code !== 0 && (failed.length === 0 || running.length > 0)))
       record({ name: code === 0 ? name : `${name}: ${signal ?? `exit code ${code}`}`, ok: code === 0 })
     if (isQuiet && code !== 0) process.stdout.write(output)
     console.log(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds} s`)

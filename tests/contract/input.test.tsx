@@ -47,6 +47,12 @@ const unfinished = [
 /** What `npm test` uses for a field: one text for the first field, another for the next. */
 const inTurn = (texts: readonly string[], at: number) => texts[at % texts.length]
 
+/** The texts for a field. In a long form, each field gets some of them, so that every text is in some fields. */
+const textsFor = (at: number, count: number) =>
+  casesOf(badTexts, (text) => text === inTurn(['1e309', '{min}'], at)).filter(
+    (_, index, { length }) => count <= 8 || length === 1 || (index + at) % 3 === 0,
+  )
+
 /** A tool with its example and all fields unfolded. */
 async function opened(tool: ToolUnderTest): Promise<View> {
   const view = mount(tool, { defaultValue: tool.engine.example })
@@ -93,7 +99,7 @@ describe.each(tools)('$id', (tool) => {
       const count = textsIn(view.root).length
       for (let at = 0; at < count; at++) {
         const good = textsIn(view.root)[at]?.value ?? ''
-        for (const text of casesOf(badTexts, (text) => text === inTurn(['1e309', '{min}'], at))) {
+        for (const text of textsFor(at, count)) {
           await write(view, at, text)
           await expectErrorOrAnswer(view, at, text)
           const changed = stateOf(view.root).filter((state, index) => state !== before[index]).length
