@@ -130,10 +130,8 @@ async function press(page: Page, [x, y]: readonly [x: number, y: number], isTouc
   await page.mouse.up()
 }
 
-/** Each control once, each after a different field. */
-export const each = (fields: number, targets: number): Pair[] =>
-  fields === 0 ? [] : Array.from({ length: targets }, (_, at) => [at % fields, at] as const)
-
-/** Each control after each field. */
-export const all = (fields: number, targets: number): Pair[] =>
-  Array.from({ length: fields * targets }, (_, at) => [Math.floor(at / targets), at % targets] as const)
+/** Each control once, each after a different field. With another `turn`, each after another field than before. */
+export const each =
+  (turn = 0) =>
+  (fields: number, targets: number): Pair[] =>
+    fields === 0 ? [] : Array.from({ length: targets }, (_, at) => [(at + turn) % fields, at] as const)

@@ -35,13 +35,18 @@ export async function openCamera() {
   const { url, close } = await serve({ root: path('storybook-static'), port: 0 })
   const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] })
   return {
-    async shoot({ id, theme, width }) {
+    /** Opens a story. */
+    async open({ id, theme, width }) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await page.clock.setFixedTime('2026-01-15T12:00:00Z')
       await page.addInitScript(seedRandom)
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
       await page.locator('[role=group]').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
+      return page
+    },
+    /** Closes the page. */
+    async shoot(page) {
       const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
       await page.close()
       return png
@@ -71,6 +76,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const camera = await openCamera()
   if (!camera) throw new Error('The pinned browser runs only on Linux.')
   mkdirSync(folder, { recursive: true })
-  for (const shot of shots()) writeFileSync(`${folder}/${shot.name}.png`, await camera.shoot(shot))
+  for (const shot of shots()) writeFileSync(`${folder}/${shot.name}.png`, await camera.shoot(await camera.open(shot)))
   await camera.close()
 }

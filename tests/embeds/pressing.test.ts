@@ -26,7 +26,7 @@ async function missedBy(name: keyof typeof visitors, id: string): Promise<string
   const { page, leave } = await pages.visit({ body: `<${tag}></${tag}>${script}`, policy }, visitor)
   const tool = page.locator(`${tag} [role=group]`).first()
   await tool.locator('button:visible').first().waitFor()
-  const { missed } = await missedPresses(page, tool, visitor.hasTouch, each)
+  const { missed } = await missedPresses(page, tool, visitor.hasTouch, each())
   await leave()
   return missed.map((control) => `${name}: ${control}`)
 }

@@ -58,7 +58,10 @@ function view(page: Page) {
 
 const event = (name: string) => `pegboard-${name} mortgage-calculator ${manifest.version}`
 
-const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
+type Cases = Record<string, (app: ReturnType<typeof view>) => Promise<void>>
+
+/** What a page shows at first. */
+const shown: Cases = {
   'sets an attribute': async ({ value }) => expect(await value('mortgage')).toMatchObject({ homePrice: '420000' }),
 
   'sets a text property': async ({ value }) => expect(await value('mortgage')).toMatchObject({ downPayment: '84000' }),
@@ -68,22 +71,8 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
 
   'isn’t disabled by false': async ({ takesFocus }) => expect(await takesFocus()).toBe(true),
 
-  'is disabled by true, and not by false again': async ({ takesFocus, press }) => {
-    await press('toggle')
-    await expect.poll(takesFocus).toBe(false)
-    await press('toggle')
-    await expect.poll(takesFocus).toBe(true)
-  },
-
   'sets a boolean field to false': async ({ value }) =>
     expect(await value('usernames')).toMatchObject({ numbers: false }),
-
-  'sets a boolean field to true, and to false again': async ({ value, press }) => {
-    await press('toggle')
-    await expect.poll(() => value('usernames')).toMatchObject({ numbers: true })
-    await press('toggle')
-    await expect.poll(() => value('usernames')).toMatchObject({ numbers: false })
-  },
 
   'sets a list': async ({ value }) =>
     expect(await value('gpa')).toEqual({
@@ -102,6 +91,29 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
 
   'receives pegboard-ready': async ({ log }) => await expect.poll(log).toContain(event('ready')),
 
+  'shows children in a slot': async ({ page }) => {
+    const child = page.getByText('Ask your bank.')
+    expect(await child.evaluate((element) => element.assignedSlot?.name)).toBe('disclaimer')
+    expect((await child.boundingBox())?.height).toBeGreaterThan(0)
+  },
+}
+
+/** What it does when it's used, each on a new visit. */
+const used: Cases = {
+  'is disabled by true, and not by false again': async ({ takesFocus, press }) => {
+    await press('toggle')
+    await expect.poll(takesFocus).toBe(false)
+    await press('toggle')
+    await expect.poll(takesFocus).toBe(true)
+  },
+
+  'sets a boolean field to true, and to false again': async ({ value, press }) => {
+    await press('toggle')
+    await expect.poll(() => value('usernames')).toMatchObject({ numbers: true })
+    await press('toggle')
+    await expect.poll(() => value('usernames')).toMatchObject({ numbers: false })
+  },
+
   'receives pegboard-change': async ({ price, log }) => {
     await price.fill('400000')
     await expect.poll(log).toContain(event('change'))
@@ -119,12 +131,6 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
     await expect.poll(log).toContain(event('error'))
   },
 
-  'shows children in a slot': async ({ page }) => {
-    const child = page.getByText('Ask your bank.')
-    expect(await child.evaluate((element) => element.assignedSlot?.name)).toBe('disclaimer')
-    expect((await child.boundingBox())?.height).toBeGreaterThan(0)
-  },
-
   'adds an element later': async ({ page, press, value }) => {
     expect(await page.locator('#added').count()).toBe(0)
     await press('add')
@@ -138,7 +144,7 @@ const cases: Record<string, (app: ReturnType<typeof view>) => Promise<void>> = {
   },
 }
 
-const reactCases: typeof cases = {
+const shownByReact: Cases = {
   'renders the React widget with its CSS': async ({ page }) =>
     expect(await page.evaluate(lookOfCard, '#widget')).toMatchObject(cardLook.light),
 }
@@ -157,9 +163,21 @@ describe.each(apps)('%s', (app) => {
     expect(build, build?.output).toMatchObject({ ok: true })
   })
 
-  it.each(Object.entries({ ...cases, ...(app.startsWith('react-') && reactCases) }))('%s', async (_, check) => {
+  async function visit(): Promise<void> {
     await page.goto('http://app.example/')
     await page.locator('#mortgage').getByRole('textbox').first().waitFor()
+  }
+
+  describe('a visit', () => {
+    beforeAll(visit)
+
+    it.each(Object.entries({ ...shown, ...(app.startsWith('react-') && shownByReact) }))('%s', async (_, check) => {
+      await check(view(page))
+    })
+  })
+
+  it.each(Object.entries(used))('%s', async (_, check) => {
+    await visit()
     await check(view(page))
   })
 })

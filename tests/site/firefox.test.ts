@@ -8,18 +8,13 @@ import { routes } from './open-site'
 
 const site = inject('site')
 let browser: Browser
+let page: Page
+/** Errors, console messages and policy violations of the last visit. */
+const errors: string[] = []
 
 beforeAll(async () => {
   browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true })
-})
-afterAll(async () => {
-  await browser?.close()
-})
-
-/** Opens a page and collects its errors, console messages and policy violations. */
-async function visit(path: string): Promise<{ page: Page; errors: string[]; headings: string[] }> {
-  const page = await browser.newPage()
-  const errors: string[] = []
+  page = await browser.newPage()
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
@@ -35,19 +30,24 @@ async function visit(path: string): Promise<{ page: Page; errors: string[]; head
     if (request.url().startsWith(site) || !request.url().startsWith('http')) return request.continue()
     return request.respond({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })
   })
+})
+afterAll(async () => {
+  await browser?.close()
+})
+
+async function visit(path: string): Promise<void> {
+  await page.goto('about:blank')
+  errors.length = 0
   await page.goto(site + path, { waitUntil: 'load' })
-  const headings = await page.$$eval('h1', (found) => found.map(({ textContent }) => textContent ?? ''))
-  return { page, errors, headings }
 }
 
 describe('in Firefox', () => {
   it.each(routes)('%s has one heading, and no errors or blocked resources', async (path) => {
-    const { page, errors, headings } = await visit(path)
-    await until(async () => expect(await page.evaluate(() => document.readyState)).toBe('complete'))
+    await visit(path)
+    const headings = await page.$$eval('h1', (found) => found.map(({ textContent }) => textContent ?? ''))
     expect(headings).toHaveLength(1)
     expect(headings[0]).toMatch(/\S/)
     expect(errors).toEqual([])
-    await page.close()
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('in Firefox', () => {
     ['/text-counter', ['one two three'], '3'],
     ['/base64-tool', ['Pegboard'], 'UGVnYm9hcmQ='],
   ])('%s answers what is typed', async (path, texts, expected) => {
-    const { page, errors } = await visit(path)
+    await visit(path)
     const fields = 'main [role=group] :is(input[type=text], textarea):not([readonly])'
     for (const [at, text] of texts.entries()) {
       const field = (await page.$$(fields))[at]
@@ -73,6 +73,5 @@ describe('in Firefox', () => {
       )
     await until(async () => expect(await shown()).toContain(expected))
     expect(errors).toEqual([])
-    await page.close()
   })
 })
