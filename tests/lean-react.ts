@@ -1,3 +1,3 @@
-// React's development build records each render for the browser's developer tools: an eighth of the time of these tests.
-// Without these two, it doesn't.
+// React's development build records renders, and where elements were made, for the browser's developer tools. In a CPU
+// profile of tests/contract/input.test.tsx, that was a tenth of the time. Without these two functions, it doesn't.
 Object.assign(console, { createTask: undefined, timeStamp: undefined })

@@ -135,3 +135,7 @@ export const each =
   (turn = 0) =>
   (fields: number, targets: number): Pair[] =>
     fields === 0 ? [] : Array.from({ length: targets }, (_, at) => [(at + turn) % fields, at] as const)
+
+/** Each control after each field. */
+export const all = (fields: number, targets: number): Pair[] =>
+  Array.from({ length: fields * targets }, (_, at) => [Math.floor(at / targets), at % targets] as const)

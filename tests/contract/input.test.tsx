@@ -47,7 +47,7 @@ const unfinished = [
 /** What `npm test` uses for a field: one text for the first field, another for the next. */
 const inTurn = (texts: readonly string[], at: number) => texts[at % texts.length]
 
-/** In a long form, each field gets every third text, and the next field the text after it. */
+/** In a long form, each field gets every third text. The next two fields get the others. */
 const share = (at: number, count: number) => (_: string, index: number) => count <= 8 || (index + at) % 3 === 0
 
 /** The texts for a field. */

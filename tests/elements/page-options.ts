@@ -47,7 +47,7 @@ export const pageOptions = (tool: Tool) =>
       expect(parts.filter((part) => root.querySelector(`[part=${part}]`) === null)).toEqual([])
     })
 
-    // The markup of widgets is tested in tests/widgets/accessibility.test.tsx. An element adds the same to each.
+    // The markup of widgets is tested in tests/contract/states.test.tsx. An element adds the same to each.
     if (isVaried(tool))
       it('has no axe violations with everything that an element adds', async () => {
         const element = await answered(tool)

@@ -76,17 +76,17 @@ async function worksUnder(policy: string, { id, tag, markup, properties }: Embed
 }
 
 describe.each(embeds)('$id', (embed) => {
-  const { id, tag, properties } = embed
+  const { id, tag, markup, properties } = embed
 
-  it('works under a policy that allows only its script, and no Trusted Types', () => worksUnder(trusted, embed))
+  it('works under a policy that allows only its script and no Trusted Types policies', () => worksUnder(trusted, embed))
 
   if (isVaried(embed)) it('works under a policy that allows only its script', () => worksUnder(strict, embed))
 
   it('can be loaded twice, and works if its element is created after its script ran', async () => {
-    const body = script(id) + script(id).replace('.js', '.js?again')
-    const visit = await pages.visit({ body, policy: strict })
-    await visit.page.waitForFunction((tag) => customElements.get(tag) !== undefined, tag)
-    await visit.page.waitForLoadState()
+    const body = markup + script(id) + script(id).replace('.js', '.js?again')
+    const visit = await pages.visit({ body, policy: strict, properties: { [tag]: properties } })
+    await rendered(visit, tag)
+    await visit.page.evaluate((tag) => document.querySelector(tag)?.remove(), tag)
     expect(await visit.page.evaluate(add, [tag, properties] as const)).toBeTruthy()
     await rendered(visit, tag)
     expect(visit.requests).toHaveLength(new Set(visit.requests).size)

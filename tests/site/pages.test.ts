@@ -205,7 +205,7 @@ it('every page can be read without JavaScript', async () => {
   await leave()
 })
 
-/** One page of each layout. tests/widgets/accessibility.test.tsx checks every tool. */
+/** One page of each layout. tests/contract/states.test.tsx checks every tool. */
 const layouts = [...routes.filter((path) => !tools.some(({ id }) => path === `/${id}`)), '/no-such-page'].concat(
   varied.map((id) => `/${id}`),
 )
