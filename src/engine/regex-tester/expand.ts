@@ -1,7 +1,9 @@
 import type { Match } from './matches'
 
-/** $$, $&, $`, $', $1 to $99, $<name>. */
-const reference = /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g
+/** $$, $&, $`, $', $1 to $99. */
+const reference = /\$(?:([$&`'])|(\d\d?))/g
+/** Those, and $<name>. In a pattern without names, $< is text: $<$$> gives $<$>. */
+const namedReference = /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g
 
 /**
  * What a template gives for a match: ECMAScript 2025, 22.1.3.19.1 (GetSubstitution). '$2-$1' swaps two groups.
@@ -9,13 +11,16 @@ const reference = /\$(?:([$&`'])|(\d\d?)|<([^>]*)>)/g
  */
 export function expand(template: string, { match, index, end, groups, named }: Match, text: string): string {
   const hasNames = Object.keys(named).length > 0
-  return template.replace(reference, (written: string, sign?: string, digits?: string, name?: string) => {
-    if (digits !== undefined) return numbered(written, digits, groups)
-    if (name !== undefined) return hasNames ? (own(named, name) ?? '') : written
-    if (sign === '$') return '$'
-    if (sign === '&') return match
-    return sign === '`' ? text.slice(0, index) : text.slice(end)
-  })
+  return template.replace(
+    hasNames ? namedReference : reference,
+    (written: string, sign?: string, digits?: string, name?: string) => {
+      if (digits !== undefined) return numbered(written, digits, groups)
+      if (hasNames && name !== undefined) return own(named, name) ?? ''
+      if (sign === '$') return '$'
+      if (sign === '&') return match
+      return sign === '`' ? text.slice(0, index) : text.slice(end)
+    },
+  )
 }
 
 const own = (named: Match['named'], name: string) => (Object.hasOwn(named, name) ? named[name] : null)
