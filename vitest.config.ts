@@ -27,9 +27,11 @@ const stories: Record<string, { include: string[] }> = { quick: { include: ['pla
  * options. By default, one core would be idle. Groups run one after the other, so that each test has a core to itself.
  */
 const long = (group: number) => ({
-  env: { PEGBOARD_SCALE: scale },
+  env: { PEGBOARD_SCALE: scale, PEGBOARD_SEED: process.env.PEGBOARD_SEED || '1' },
   maxWorkers: '100%',
   sequence: { groupOrder: group },
+  // The first of the lines that differ. Of a long table, there would be thousands.
+  diff: { expand: false, truncateThreshold: 100 },
 })
 /** For the projects of `npm test`. */
 const quick = (group: number) => ({ ...long(group), tagsFilter: filters[scale] })
@@ -120,6 +122,7 @@ export default defineConfig({
           pool: 'threads',
           include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
           exclude: slow,
+          setupFiles: 'tests/same-draws.ts',
           // Tests with millions of characters or thousands of records are slow on a busy machine.
           testTimeout: 120_000,
         },
@@ -130,6 +133,7 @@ export default defineConfig({
           ...quick(0),
           name: 'node',
           include: ['tests/widgets/**/*.test.ts', pages],
+          setupFiles: 'tests/same-draws.ts',
           testTimeout: 60_000,
         },
       },

@@ -45,11 +45,17 @@ export default class Reporter extends DefaultReporter {
 
 const fileOf = ({ project, moduleId }) => `[${project.name}] ${relative(root, moduleId).replaceAll('\\', '/')}`
 
+/** What's printed of a message. Some list all elements of a page. */
+const lineLimit = 40
+
 /** The messages, with stack traces in our own files and diffs. */
-const textOf = (errors) =>
-  errors
-    ?.flatMap(({ message, stack, diff }) => [stack || message, ...(diff ? [stripVTControlCharacters(diff)] : [])])
-    .join('\n')
-    .split('\n')
-    .filter((line) => !line.includes('/node_modules/'))
-    .join('\n') || undefined
+const textOf = (errors) => errors?.flatMap(linesOf).join('\n') || undefined
+
+function linesOf({ message, stack, diff }) {
+  const isFrame = (line) => /^ +at /.test(line)
+  const lines = (stack || message).split('\n')
+  const text = lines.filter((line) => !isFrame(line))
+  const more = text.length > lineLimit ? [`… ${text.length - lineLimit} more lines`] : []
+  const frames = lines.filter((line) => isFrame(line) && !line.includes('/node_modules/'))
+  return [...text.slice(0, lineLimit), ...more, ...frames, ...(diff ? [stripVTControlCharacters(diff)] : [])]
+}
