@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { painted } from './until'
 
 // Whether a press that leaves an invalid field reaches its target. Uses real mouse and touch input, because a synthetic
 // click can't miss.
@@ -126,7 +127,7 @@ async function press(page: Page, [x, y]: readonly [x: number, y: number], isTouc
   if (isTouch) return page.touchscreen.tap(x, y)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await painted(page)
   await page.mouse.up()
 }
 

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/build/tools'
+import { painted } from '../until'
 import { openPages, type Visit } from './open-page'
 
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -155,7 +156,7 @@ describe('after a failed request', () => {
   it('doesn’t request it again without a reason', async () => {
     const visit = await openBroken()
     await visit.page.evaluate(() => document.body.append(document.createElement('p')))
-    await visit.page.waitForLoadState('networkidle')
+    await painted(visit.page)
     expect(visit.requests.filter((address) => address.includes('bmi-calculator'))).toHaveLength(1)
     await visit.leave()
   })

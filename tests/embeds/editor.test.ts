@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { painted } from '../until'
 import { openPages } from './open-page'
 
 // The code editor of embeds, which `editor` replaces the plain field with.
@@ -50,7 +51,7 @@ describe.each([
     const area = areaOf(page, name)
     await area.pressSequentially(typed)
     await expect.poll(() => fieldOf(page, id, field)).toBe(typed)
-    await page.waitForLoadState('networkidle')
+    await painted(page)
     expect(requests.filter((url) => /editors|grammars/.test(url))).toEqual([])
     expect(errors).toEqual([])
     await leave()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkedScriptCode } from '../../scripts/build/snippet-code'
 import { root } from '../../scripts/build/tools'
 import { catalog, type Tool, tagOf } from '../../src/catalog'
+import { painted } from '../until'
 import { openPages } from './open-page'
 
 // The embed code with integrity hashes: they cover everything that runs.
@@ -34,9 +35,11 @@ it.each(catalog as readonly Tool[])(
   },
 )
 
-/** Uses the tool until it has loaded everything it loads on use. */
+type Calculating = HTMLElement & { readonly result?: object; calculate(): void }
+
+/** Uses the tool. Before its answer, it requests what it loads on use. */
 function typeAndCalculate(tag: string): void {
-  const element = document.querySelector(tag) as HTMLElement & { calculate(): void }
+  const element = document.querySelector(tag) as Calculating
   const field = element.shadowRoot?.querySelector<HTMLElement>('textarea, input')
   field?.focus()
   element.calculate()
@@ -47,7 +50,8 @@ describe.each(catalog as readonly Tool[])('$id', (tool) => {
     const visit = await pages.visit({ body: snippetOf(tool), policy })
     await visit.page.waitForFunction((tag) => document.querySelector(tag)?.matches(':defined'), tagOf(tool.id))
     await visit.page.evaluate(typeAndCalculate, tagOf(tool.id))
-    await visit.page.waitForLoadState('networkidle')
+    await visit.page.waitForFunction((tag) => document.querySelector<Calculating>(tag)?.result, tagOf(tool.id))
+    await painted(visit.page)
     const files = visit.requests.filter((address) => address.startsWith(pages.scripts))
     expect(files).toEqual([`${pages.scripts}/${tool.id}.single.js`])
     await visit.leave()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/build/tools'
 import { tagOf } from '../../src/catalog'
+import { layoutShift } from '../layout-shift'
 import { openPages } from './open-page'
 
 // Tags rendered on a server by the library, taken over in a page by the embeds.
@@ -28,16 +29,6 @@ const words = (tag: string) => {
   return [...(form ?? [])].map(({ textContent }) => textContent).join(' ')
 }
 
-/** The sum of all layout shifts. */
-const shifts = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
-    ).observe({ type: 'layout-shift', buffered: true })
-    // There's no callback without a shift.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })
-
 describe.each(tools)('%s, rendered on a server', (id) => {
   it('is readable before its script has run, and looks the same afterwards', async () => {
     const tag = tagOf(id)
@@ -50,7 +41,7 @@ describe.each(tools)('%s, rendered on a server', (id) => {
     const visit = await pages.visit({ body: `${html}<p>Below</p>${script(id)}`, policy })
     await visit.page.waitForFunction((tag) => customElements.get(tag), tag)
     expect(await visit.page.evaluate(words, tag)).toBe(first)
-    expect(await visit.page.evaluate(shifts)).toBeLessThanOrEqual(0.02)
+    expect(await layoutShift(visit.page)).toBeLessThanOrEqual(0.02)
     expect(
       await visit.page.evaluate((tag) => document.querySelector(tag)?.shadowRoot?.querySelector('style'), tag),
     ).toBeNull()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { painted } from '../until'
 import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -48,10 +49,8 @@ describe('the answer bar on a phone', () => {
     await watchBar(page)
     await page.mouse.move(20, 640)
     await page.mouse.down()
-    await page.evaluate(() => {
-      scrollTo({ top: 0 })
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await painted(page)
     expect(await bar(page).count()).toBe(0)
     await page.mouse.up()
     await bar(page).waitFor()

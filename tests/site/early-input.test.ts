@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editable, hydrated, openSite, painted, tools, visitEarly } from './open-site'
+import { painted } from '../until'
+import { editable, hydrated, openSite, tools, visitEarly } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {

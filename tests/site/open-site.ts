@@ -100,10 +100,6 @@ export async function editable(page: Page): Promise<void> {
     await tool.locator('[contenteditable=true]').first().waitFor()
 }
 
-/** Waits for two frames, in which everything that has just changed is painted. */
-export const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 /** Opens the page of a tool whose script doesn't arrive before `arrive`, so that it isn't hydrated. */
 export async function visitEarly(
   site: Awaited<ReturnType<typeof openSite>>,

@@ -3,7 +3,8 @@ import type { Page, Response, Route } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { layoutShift } from '../layout-shift'
 import { varied } from '../scale'
-import { editable, hydrated, openSite, painted, routes, tools } from './open-site'
+import { painted } from '../until'
+import { editable, hydrated, openSite, routes, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { painted } from '../until'
 import { hydrated, openSite, tools } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -40,7 +41,8 @@ describe('a prerendered page', () => {
     async ({ id, network }) => {
       const { page, requests, leave } = await site.visit(`/${id}`, {}, prerendered)
       const asked = () => requests.filter((address) => network?.hosts.some((host) => address.startsWith(host)))
-      await page.waitForLoadState('networkidle')
+      await hydrated(page)
+      await painted(page)
       expect(asked()).toEqual([])
       await activate(page)
       await expect.poll(() => asked().length).toBeGreaterThan(0)

@@ -5,7 +5,10 @@ import { logoToText, readLogo } from '../../src/widgets/invoice-generator/action
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
 import { pdfOf } from '../../src/widgets/invoice-generator/pdf/pdf'
 import { Sheet } from '../../src/widgets/invoice-generator/pdf/sheet'
+import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
+
+noSideEffects()
 
 const pdfFor = (input: Partial<Input> = {}, locale = 'en-US', logo?: string) => {
   const value = { ...example, ...input }

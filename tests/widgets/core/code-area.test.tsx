@@ -1,21 +1,26 @@
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CodeArea } from '../../../src/widgets/core/editor/code-area'
 import type { CodeEditor } from '../../../src/widgets/core/editor/code-editor'
 import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
+import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
+
+noSideEffects()
 
 // Without `act`, which would run everything at once.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
-afterEach(() => void vi.unstubAllGlobals())
+
+let close = () => {}
+afterEach(() => close())
 
 it('the editor has a new text as soon as the page has it, so that it never undoes what is typed next', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  onTestFinished(() => {
+  close = () => {
     root.unmount()
     host.remove()
-  })
+  }
   const editor: { current: CodeEditor | undefined } = { current: undefined }
   const show = (text: string) =>
     root.render(

@@ -1,10 +1,18 @@
 import { redo, undo } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { EditorView } from '@codemirror/view'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createCodeEditor } from '../../../src/widgets/core/editor/code-editor'
 import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
 import { seeded } from '../../chance'
+import { noSideEffects } from '../../no-side-effects'
+
+noSideEffects()
+
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanups.splice(0)) cleanUp()
+})
 
 function open(text: string, grammar?: typeof json) {
   const host = document.body.appendChild(document.createElement('div'))
@@ -21,7 +29,7 @@ function open(text: string, grammar?: typeof json) {
     onChange: (text) => reported.push(text),
     onFinish: () => {},
   })
-  onTestFinished(() => {
+  cleanups.push(() => {
     editor.destroy()
     host.remove()
   })

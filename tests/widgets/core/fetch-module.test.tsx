@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import * as format from '../../../src/widgets/core/format/format-digits'
 import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
+import { noSideEffects } from '../../no-side-effects'
+
+noSideEffects()
 
 // A browser that remembers a failed module rejects the second import right away, with this message.
 
