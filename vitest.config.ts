@@ -112,6 +112,8 @@ export default defineConfig({
       { name: 'sized', description: 'Has another size or other cases at each scale.' },
       { name: 'long', description: 'Runs only in `npm run verify`.' },
     ],
+    // Storybook wraps a story's events in `act`, but not what follows them.
+    onConsoleLog: (text) => !/not wrapped in act|inside an `act` scope/.test(text),
     projects: [
       {
         test: {

@@ -74,7 +74,7 @@ export const dark = { theme: 'dark' }
 
 /**
  * For a story that shows the same markup as another. Tests don't run axe on it again: the tools' accessibility tests do, in
- * both themes and directions. Storybook's panel shows its result.
+ * both themes. Storybook's panel shows its result.
  */
 export const repeated = { a11y: { test: import.meta.env.PEGBOARD_SCALE ? 'off' : 'error' } }
 

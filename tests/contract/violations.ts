@@ -4,7 +4,7 @@ import axe from 'axe-core'
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds in a card, and labels that aren't read. Only colors are different in the dark theme. */
-export async function violationsIn(container: Element, { scheme }: { readonly scheme: string }): Promise<string[]> {
+export async function violationsIn(container: Element, scheme: 'light' | 'dark'): Promise<string[]> {
   // During a transition, colors have a different contrast.
   // The end of one can start another, of a color that's inherited.
   for (let running = runningIn(container); running.length > 0; running = runningIn(container))
