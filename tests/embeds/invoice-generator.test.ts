@@ -20,12 +20,14 @@ const script = () => `<script type="module" src="${pages.scripts}/invoice-genera
 
 const print = (place: Visit['page'] | Frame) => place.getByRole('button', { name: 'Download/Print' }).click()
 
+const frameIn = async (page: Visit['page']) =>
+  (await (await page.waitForSelector('iframe', { state: 'attached' })).contentFrame()) as Frame
+
 it('is printed in a separate document under the strictest CSP', async () => {
   const policy = `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`
   const { page, errors, leave } = await pages.visit({ body: `<h1>Host page</h1>${tag}${script()}`, policy })
   await print(page)
-  await page.locator('iframe').waitFor({ state: 'attached' })
-  const frame = page.frames()[1] as Frame
+  const frame = await frameIn(page)
   expect(frame.url()).toBe('about:blank')
   const rows = frame.locator('tbody tr')
   await rows.nth(59).waitFor({ state: 'attached' })
@@ -63,7 +65,7 @@ describe('in a sandbox', () => {
   async function framed(sandbox: string) {
     const body = `<h1>Host page</h1><iframe sandbox="${sandbox}" width="900" height="900" srcdoc="${inner()}"></iframe>`
     const visit = await pages.visit({ body, policy: strict })
-    return { ...visit, frame: visit.page.frames()[1] as Frame }
+    return { ...visit, frame: await frameIn(visit.page) }
   }
 
   it.each(['allow-scripts', 'allow-scripts allow-same-origin'])(
