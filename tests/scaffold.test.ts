@@ -25,7 +25,8 @@ let copy = ''
 /** A Node script in the copy; throws with its output if it fails. */
 function node(...args: string[]): string {
   const { PATH, HOME, PEGBOARD_CHROMIUM } = process.env
-  const env = { PATH, HOME, PEGBOARD_CHROMIUM, NO_COLOR: '1' }
+  // The site is built as for the smoke test.
+  const env = { PATH, HOME, PEGBOARD_CHROMIUM, NO_COLOR: '1', PEGBOARD_SMOKE: '1' }
   try {
     return execFileSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   } catch (error) {
@@ -98,7 +99,7 @@ describe('a new tool', () => {
 
   it('has a page', () => {
     node('scripts/build/build-site.mjs')
-    expect(existsSync(join(copy, `dist/site/${id}.html`))).toBe(true)
+    expect(existsSync(join(copy, `.cache/smoke/site/${id}.html`))).toBe(true)
   })
 })
 

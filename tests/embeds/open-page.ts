@@ -50,41 +50,56 @@ export async function openPages(own?: { find?: typeof findShell; args?: string[]
     : chromium.connect(inject('browser')))
   let count = 0
 
-  return {
-    scripts: scripts.origin,
-    async visit(
-      { body, policy, properties = {}, prepare }: Options,
-      visitor: BrowserContextOptions = {},
-    ): Promise<Visit> {
+  /** A page that goes from one document to another, which takes half the time of a new page for each. */
+  async function open(
+    { properties = {}, prepare }: Pick<Options, 'properties' | 'prepare'> = {},
+    visitor: BrowserContextOptions = {},
+  ) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...visitor })
+    const page = await context.newPage()
+    const errors: string[] = []
+    const requests: string[] = []
+    let address = ''
+    page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => errors.push(`threw: ${error.message}`))
+    page.on('request', (request) => request.url() !== address && requests.push(request.url()))
+    page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+    await page.exposeFunction('recordError', (error: string) => errors.push(error))
+    // Modules run after the document becomes interactive, so these properties are set before.
+    await page.addInitScript((given) => {
+      const record = (globalThis as unknown as { recordError(error: string): void }).recordError
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        record(`blocked: ${effectiveDirective} ${blockedURI}`),
+      )
+      document.addEventListener('readystatechange', () => {
+        for (const [tag, values] of Object.entries(given)) {
+          for (const element of document.querySelectorAll(tag)) Object.assign(element, values)
+        }
+      })
+    }, properties)
+    await prepare?.(page)
+
+    async function goTo({ body, policy }: Pick<Options, 'body' | 'policy'>): Promise<void> {
       const path = `/${++count}`
       documents.set(path, {
         body: `<!doctype html><title>A page</title>${body}`,
         policy: policy.replaceAll('{scripts}', scripts.origin),
       })
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...visitor })
-      const page = await context.newPage()
-      const errors: string[] = []
-      const requests: string[] = []
-      page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => errors.push(`threw: ${error.message}`))
-      page.on('request', (request) => request.url() !== pages.origin + path && requests.push(request.url()))
-      page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
-      await page.exposeFunction('recordError', (error: string) => errors.push(error))
-      // Modules run after the document becomes interactive, so these properties are set before.
-      await page.addInitScript((given) => {
-        const record = (globalThis as unknown as { recordError(error: string): void }).recordError
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          record(`blocked: ${effectiveDirective} ${blockedURI}`),
-        )
-        document.addEventListener('readystatechange', () => {
-          for (const [tag, values] of Object.entries(given)) {
-            for (const element of document.querySelectorAll(tag)) Object.assign(element, values)
-          }
-        })
-      }, properties)
-      await prepare?.(page)
-      await page.goto(pages.origin + path)
-      return { page, errors, requests, leave: () => context.close() }
+      address = pages.origin + path
+      errors.length = 0
+      requests.length = 0
+      await page.goto(address)
+    }
+    return { page, errors, requests, goTo, leave: () => context.close() }
+  }
+
+  return {
+    scripts: scripts.origin,
+    open,
+    async visit(options: Options, visitor?: BrowserContextOptions): Promise<Visit> {
+      const { goTo, ...visit } = await open(options, visitor)
+      await goTo(options)
+      return visit
     },
     async close() {
       await browser.close()

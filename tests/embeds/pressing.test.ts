@@ -6,28 +6,30 @@ import { openPages } from './open-page'
 
 // Elements: the first press always works, even if the field it leaves becomes invalid.
 
-let pages: Awaited<ReturnType<typeof openPages>>
-beforeAll(async () => {
-  pages = await openPages()
-})
-afterAll(() => pages.close())
-
 const policy = "default-src 'none'; script-src {scripts}"
 const visitors = {
   'a mouse at 1280 px': { hasTouch: false, viewport: { width: 1280, height: 900 } },
   'touch at 390 px': { hasTouch: true, viewport: { width: 390, height: 664 } },
 }
+type Visitor = keyof typeof visitors
+
+let pages: Awaited<ReturnType<typeof openPages>>
+/** Each visitor has one page for all tools. */
+const opened = new Map<Visitor, Awaited<ReturnType<typeof pages.open>>>()
+beforeAll(async () => {
+  pages = await openPages()
+  for (const [name, visitor] of Object.entries(visitors)) opened.set(name as Visitor, await pages.open({}, visitor))
+})
+afterAll(() => pages.close())
 
 /** The controls that the visitor's first press didn't click. */
-async function missedBy(name: keyof typeof visitors, id: string): Promise<string[]> {
+async function missedBy(name: Visitor, id: string): Promise<string[]> {
   const tag = tagOf(id)
-  const script = `<script type="module" src="${pages.scripts}/${id}.js"></script>`
-  const visitor = visitors[name]
-  const { page, leave } = await pages.visit({ body: `<${tag}></${tag}>${script}`, policy }, visitor)
+  const { page, goTo } = opened.get(name) as Awaited<ReturnType<typeof pages.open>>
+  await goTo({ body: `<${tag}></${tag}><script type="module" src="${pages.scripts}/${id}.js"></script>`, policy })
   const tool = page.locator(`${tag} [role=group]`).first()
   await tool.locator('button:visible').first().waitFor()
-  const { missed } = await missedPresses(page, tool, visitor.hasTouch, each())
-  await leave()
+  const { missed } = await missedPresses(page, tool, visitors[name].hasTouch, each())
   return missed.map((control) => `${name}: ${control}`)
 }
 
