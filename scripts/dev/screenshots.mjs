@@ -34,23 +34,25 @@ export async function openCamera() {
   if (!executablePath) return undefined
   const { url, close } = await serve({ root: path('storybook-static'), port: 0 })
   const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] })
+  /** A page for each width, because opening one takes longer than going to another story. */
+  const pages = new Map()
+  async function pageOf(width) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await page.clock.setFixedTime('2026-01-15T12:00:00Z')
+    await page.addInitScript(seedRandom)
+    pages.set(width, page)
+    return page
+  }
   return {
     /** Opens a story. */
     async open({ id, theme, width }) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      await page.clock.setFixedTime('2026-01-15T12:00:00Z')
-      await page.addInitScript(seedRandom)
+      const page = pages.get(width) ?? (await pageOf(width))
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
       await page.locator('[role=group]').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       return page
     },
-    /** Closes the page. */
-    async shoot(page) {
-      const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-      await page.close()
-      return png
-    },
+    shoot: (page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
     async close() {
       await browser.close()
       await close()
