@@ -211,6 +211,8 @@ export default defineConfig({
         test: {
           ...long(4),
           ...endToEnd,
+          // These often wait for frames or the network.
+          maxWorkers: '150%',
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
           exclude: [pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
