@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -212,7 +213,7 @@ export default defineConfig({
           ...long(4),
           ...endToEnd,
           // These often wait for frames or the network.
-          maxWorkers: '150%',
+          maxWorkers: availableParallelism() + 1,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
           exclude: [pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
