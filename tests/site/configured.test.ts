@@ -48,8 +48,6 @@ beforeAll(async () => {
     ADS_ORIGINS: 'https://frames.example',
     OPERATOR: 'Example Inc., 1 Main St, Springfield, IL 62701',
     CONTACT: 'hello@tools.example',
-    // Without embeds and what only makes files smaller.
-    PEGBOARD_SMOKE: '1',
   }
   // If it fails, the error has its output.
   await run(process.execPath, [script], { env })
