@@ -85,7 +85,8 @@ function testsOf(file) {
 const config = {
   test: {
     include: ['tests/engine/**/*.test.ts'], isolate: false, pool: 'threads', testTimeout: 600_000,
-    env: { PEGBOARD_SCALE: 'quick', PEGBOARD_SEED: '1' }, setupFiles: 'tests/same-draws.ts', tags: [{ name: 'sized' }, { name: 'long' }], tagsFilter: ['!long'],
+    env: { PEGBOARD_SCALE: 'quick', PEGBOARD_SEED: '1' }, setupFiles: 'tests/same-draws.ts',
+    tags: [{ name: 'sized' }, { name: 'long' }], tagsFilter: ['!long'],
     experimental: { fsModuleCache: true, fsModuleCachePath: join(folder, 'cache') },
   },
 } // biome-ignore format: as short as possible

@@ -28,7 +28,10 @@ import { inLocale, lengthened, replaceable, replaced } from './words'
 
 noSideEffects()
 
-/** Reaches a state and checks what holds in each. `npm test` runs axe only on the answer. From right to left, it's the same. */
+/**
+ * Reaches a state and checks what holds in each. `npm test` runs axe only on the answer. The markup is the same from right to
+ * left, so axe would find the same.
+ */
 async function inState(state: State, tool: ToolUnderTest): Promise<View> {
   // The tool's own words come later, because an announcement changes only after a while.
   const view = await states[state](tool, { strings: replaced(tool.strings) })

@@ -157,6 +157,8 @@ describe('after a failed request', () => {
     const visit = await openBroken()
     await visit.page.evaluate(() => document.body.append(document.createElement('p')))
     await painted(visit.page)
+    // Nothing else is on its way.
+    await visit.page.waitForLoadState('networkidle')
     expect(visit.requests.filter((address) => address.includes('bmi-calculator'))).toHaveLength(1)
     await visit.leave()
   })

@@ -52,6 +52,8 @@ describe.each([
     await area.pressSequentially(typed)
     await expect.poll(() => fieldOf(page, id, field)).toBe(typed)
     await painted(page)
+    // Nothing else is on its way.
+    await page.waitForLoadState('networkidle')
     expect(requests.filter((url) => /editors|grammars/.test(url))).toEqual([])
     expect(errors).toEqual([])
     await leave()

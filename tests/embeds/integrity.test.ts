@@ -52,6 +52,8 @@ describe.each(catalog as readonly Tool[])('$id', (tool) => {
     await visit.page.evaluate(typeAndCalculate, tagOf(tool.id))
     await visit.page.waitForFunction((tag) => document.querySelector<Calculating>(tag)?.result, tagOf(tool.id))
     await painted(visit.page)
+    // Nothing else is on its way.
+    await visit.page.waitForLoadState('networkidle')
     const files = visit.requests.filter((address) => address.startsWith(pages.scripts))
     expect(files).toEqual([`${pages.scripts}/${tool.id}.single.js`])
     await visit.leave()

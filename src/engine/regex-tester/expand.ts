@@ -15,6 +15,7 @@ export function expand(template: string, { match, index, end, groups, named }: M
     hasNames ? namedReference : reference,
     (written: string, sign?: string, digits?: string, name?: string) => {
       if (digits !== undefined) return numbered(written, digits, groups)
+      // Without names, the third argument is the position.
       if (hasNames && name !== undefined) return own(named, name) ?? ''
       if (sign === '$') return '$'
       if (sign === '&') return match
