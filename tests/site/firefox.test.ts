@@ -8,42 +8,46 @@ import { routes } from './open-site'
 
 const site = inject('site')
 let browser: Browser
-let page: Page
+let page: Page | undefined
 /** Errors, console messages and policy violations of the last visit. */
-const errors: string[] = []
+let errors: string[]
 
 beforeAll(async () => {
   browser = await launch({ browser: 'firefox', executablePath: findFirefox(), headless: true })
-  page = await browser.newPage()
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) errors.push(message.text())
-  })
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
-    )
-  })
-  // Nothing leaves this machine.
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (request.url().startsWith(site) || !request.url().startsWith('http')) return request.continue()
-    return request.respond({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })
-  })
 })
 afterAll(async () => {
   await browser?.close()
 })
 
-async function visit(path: string): Promise<void> {
-  await page.goto('about:blank')
-  errors.length = 0
-  await page.goto(site + path, { waitUntil: 'load' })
+/** Opens a new page, because one that's left while it loads a module reports an error, even after the next visit began. */
+async function visit(path: string): Promise<Page> {
+  await page?.close()
+  const opened = await browser.newPage()
+  page = opened
+  const ofThisPage: string[] = []
+  errors = ofThisPage
+  opened.on('pageerror', (error) => ofThisPage.push(String(error)))
+  opened.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) ofThisPage.push(message.text())
+  })
+  await opened.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
+    )
+  })
+  // Nothing leaves this machine.
+  await opened.setRequestInterception(true)
+  opened.on('request', (request) => {
+    if (request.url().startsWith(site) || !request.url().startsWith('http')) return request.continue()
+    return request.respond({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })
+  })
+  await opened.goto(site + path, { waitUntil: 'load' })
+  return opened
 }
 
 describe('in Firefox', () => {
   it.each(routes)('%s has one heading, and no errors or blocked resources', async (path) => {
-    await visit(path)
+    const page = await visit(path)
     const headings = await page.$$eval('h1', (found) => found.map(({ textContent }) => textContent ?? ''))
     expect(headings).toHaveLength(1)
     expect(headings[0]).toMatch(/\S/)
@@ -57,7 +61,7 @@ describe('in Firefox', () => {
     ['/text-counter', ['one two three'], '3'],
     ['/base64-tool', ['Pegboard'], 'UGVnYm9hcmQ='],
   ])('%s answers what is typed', async (path, texts, expected) => {
-    await visit(path)
+    const page = await visit(path)
     const fields = 'main [role=group] :is(input[type=text], textarea):not([readonly])'
     for (const [at, text] of texts.entries()) {
       const field = (await page.$$(fields))[at]
