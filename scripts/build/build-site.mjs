@@ -23,5 +23,5 @@ if (existsSync(`${output}/embed`)) {
   await copyEmbeds({ from: `${output}/embed`, site, version })
   await cp(`${site}/embed/frames.js`, `${site}/embed/${version}/frames.js`)
 }
-if (!isSmoke) await compress(site)
+if (!isSmoke && process.env.COMPRESS !== 'no') await compress(site)
 console.log(`${pages} pages in ${site}`)
