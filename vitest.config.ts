@@ -210,9 +210,9 @@ export default defineConfig({
       {
         // Playwright, in Node, tests the built site, embeds and Storybook.
         test: {
-          ...long(4),
+          ...long(5),
           ...endToEnd,
-          // These often wait for frames or the network.
+          // These often wait for frames or the network. Projects of a group have the same number of workers.
           maxWorkers: availableParallelism() + 1,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
