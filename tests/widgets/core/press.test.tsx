@@ -1,5 +1,6 @@
-import { fireEvent, renderHook } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lazy, useLazy } from '../../../src/widgets/core/loading/lazy'
 import { afterPress, usePresses } from '../../../src/widgets/core/tool/press'
 import { noSideEffects } from '../../no-side-effects'
 
@@ -64,4 +65,15 @@ it('the layout doesn’t change during a press, however soon it follows another'
 it('the layout doesn’t wait for a press of another button than the main one', () => {
   fireEvent.pointerDown(document.body, { button: 2 })
   expect(change()).toHaveBeenCalledOnce()
+})
+
+it('code that arrives during a press is used after it', async () => {
+  const code = lazy(async () => ({ name: 'code' }))
+  const { result } = renderHook(() => useLazy(code))
+  down()
+  await act(result.current.load)
+  expect(result.current.module).toBeUndefined()
+  up()
+  act(click)
+  expect(result.current.module).toEqual({ name: 'code' })
 })

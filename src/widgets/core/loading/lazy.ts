@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failure, type Result } from '../../../engine/core/result'
+import { afterPress } from '../tool/press'
 import { fetchModule } from './fetch-module'
 
 /** The issue when code that a tool needs can't be loaded. */
@@ -35,7 +36,7 @@ export function useLazy<Module extends object>(lazy: Lazy<Module>) {
   /** The module, or undefined if it couldn't be loaded. The next call tries again. */
   const load = useCallback(async (): Promise<Module | undefined> => {
     lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
-    report.current?.(lazy.module ? 'loaded' : 'failed')
+    afterPress(() => report.current?.(lazy.module ? 'loaded' : 'failed'))
     return lazy.module
   }, [lazy])
   return { module: lazy.module, load, failed: !lazy.module && state === 'failed' }
