@@ -17,8 +17,8 @@ interface Watch {
   begin(pair: Pair): string | undefined
   /** After the edit, the center of the control, or nothing if it can't be pressed: without an answer, there's nothing to copy. */
   aim(): Promise<[x: number, y: number] | undefined>
-  /** Whether the press clicked. */
-  end(): Promise<boolean>
+  /** What the press did. `late`: after `aim`, something moved the control or covered it, so the press began elsewhere. */
+  end(): Promise<'clicked' | 'missed' | 'late'>
 }
 
 /** In the page. */
@@ -50,6 +50,18 @@ function watchPresses(tool: Element): void {
   // The element itself, because the edit may change the positions in the lists.
   let target: HTMLElement
   let isClicked = false
+  let isLate = false
+  const begun = (event: Event) => {
+    isLate = !event.composedPath().includes(target)
+  }
+  /** What came in between isn't clicked. A menu's choice would open another page. */
+  const clicks = (event: Event) => {
+    if (!isLate) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('pointerdown', begun, { capture: true })
+  addEventListener('click', clicks, { capture: true })
 
   const steps: Watch = {
     count: () => [free(fields).length, free(targets).length],
@@ -69,6 +81,7 @@ function watchPresses(tool: Element): void {
       return target.getAttribute('aria-label') ?? target.textContent ?? ''
     },
     async aim() {
+      isLate = false
       // The code editor scrolls to its cursor in the frame after an edit.
       await frames(1)
       // To the middle of the window: at its lower edge, the answer bar may appear over it.
@@ -80,11 +93,11 @@ function watchPresses(tool: Element): void {
     },
     async end() {
       // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
-      const isDone = () => isClicked || target.matches(':disabled')
+      const isFine = () => isClicked || target.matches(':disabled')
       // What the press changed is there in the next frame. The click of a tap comes after the tap has been sent, on a busy
       // machine many frames later.
-      for (let count = 0; count < 120 && (count === 0 || !isDone()); count++) await frames(1)
-      return isDone()
+      for (let count = 0; count < 120 && (count === 0 || !(isFine() || isLate)); count++) await frames(1)
+      return isFine() ? 'clicked' : isLate ? 'late' : 'missed'
     },
   }
   Object.assign(globalThis, { watch: steps })
@@ -107,17 +120,25 @@ export async function missedPresses(
         (globalThis as unknown as { watch: Record<string, (...args: unknown[]) => unknown> }).watch[name]?.(...args),
       [name, args] as const,
     ) as Promise<Awaited<ReturnType<Watch[Name]>>>
+  /** Aims again, as people do, if something came in between: the content of a menu, or an answer. */
+  async function aimAndPress() {
+    for (let aims = 1; ; aims++) {
+      const place = await step('aim')
+      if (!place) return undefined
+      await press(page, place, isTouch)
+      const ended = await step('end')
+      if (ended !== 'late' || aims === 3) return ended
+    }
+  }
   const missed: string[] = []
   let presses = 0
   for (const pair of pairs(...(await step('count')))) {
     const name = await step('begin', pair)
     if (name === undefined) continue
     await page.keyboard.insertText(invalid)
-    const place = await step('aim')
-    if (!place) continue
-    await press(page, place, isTouch)
-    presses++
-    if (!(await step('end'))) missed.push(`${name}, after field ${pair[0] + 1}`)
+    const ended = await aimAndPress()
+    if (ended) presses++
+    if (ended && ended !== 'clicked') missed.push(`${name}, after field ${pair[0] + 1}: ${ended}`)
   }
   return { presses, missed }
 }

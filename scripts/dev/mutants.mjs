@@ -137,7 +137,7 @@ async function noticing({ file, source: { text }, start, end, to }) {
   for (const filters of testsOf(file)) {
     const time = await timeOf(filters)
     writeFileSync(join(folder, file), text.slice(0, start) + to + text.slice(end))
-    const test = await failing(filters, 60_000 + 6 * time)
+    const test = await failing(filters, 60_000 + 3 * time)
     writeFileSync(join(folder, file), text)
     if (test) return test
   }
