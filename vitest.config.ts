@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { sheetsVite } from './scripts/build/sheets.ts'
 import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
 import { findFirefox } from './scripts/dev/firefox.mjs'
+import { LongestFirst } from './tests/longest-first.ts'
 import { varied } from './tests/varied.ts'
 
 const paths = { browser: await findBrowser(), shell: await findShell() }
@@ -109,6 +110,7 @@ const endToEnd = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     tags: [
       { name: 'sized', description: 'Has another size or other cases at each scale.' },
       { name: 'long', description: 'Runs only in `npm run verify`.' },
