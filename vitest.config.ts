@@ -101,10 +101,11 @@ const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structu
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']
 
+/** Some press hundreds of controls, which a busy machine needs minutes for. */
 const endToEnd = {
   globalSetup: 'tests/one-browser.ts',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
