@@ -75,9 +75,11 @@ const phones = [
 async function firstVisit(path: string) {
   const responses: Response[] = []
   const held: Route[] = []
+  let isHeld = true
   const opened = await site.visit(path, {}, async (fresh) => {
-    await fresh.route(editor, (route) => {
-      held.push(route)
+    await fresh.route(editor, async (route) => {
+      if (isHeld) held.push(route)
+      else await route.continue()
     })
     fresh.on('response', (response) => {
       if (response.url().startsWith(site.url)) responses.push(response)
@@ -87,7 +89,7 @@ async function firstVisit(path: string) {
     ...opened,
     responses,
     async loadEditor() {
-      await opened.page.unroute(editor)
+      isHeld = false
       for (const route of held) await route.continue()
     },
   }
