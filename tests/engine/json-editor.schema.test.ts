@@ -85,6 +85,12 @@ describe('validity', () => {
   ])('of %s in the format %s is %s', (text, format, valid) => {
     expect(check({ format }, JSON.stringify(text)).count === 0).toBe(valid)
   })
+
+  it('of another value than a text isn’t limited by a format', () => {
+    // JSON Schema 2020-12, Validation, 7.1.
+    expect(codes({ anyOf: [{ format: 'email' }] }, '12')).toEqual([])
+    expect(codes({ not: { format: 'email' } }, '12')).toEqual([['not', '']])
+  })
 })
 
 describe('a violation', () => {
