@@ -125,6 +125,7 @@ describe('findings', () => {
     ['<label for=b>x</label><p id=b>', ['label-target 1:1']],
     ['<label>Name <input type=hidden></label>', ['empty-label 1:1']],
     ['<p>&nosuch; &amp; &#x41; a&b', ['unknown-entity 1:4']],
+    [`<p>${'a'.repeat(60)}&nosuch;`, ['unknown-entity 1:64']],
     ['<p>&copy 2026', ['entity-semicolon 1:4']],
     ['<p>&#xD800; &#0;', ['bad-entity 1:4', 'bad-entity 1:13']],
     ['<p>a\0b', ['bad-character 1:5']],

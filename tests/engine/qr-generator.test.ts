@@ -105,15 +105,25 @@ describe(`${8 * pictures} texts can be decoded from their images`, sized, () => 
 
 // Expected values: ISO/IEC 18004 (5.3.8 quiet zone, 6.3.3 finder patterns) and the standards of the file formats.
 describe('an image', () => {
-  eachRow(sizes)('of %s pixels has that size and a quiet zone of at least four modules', (size) => {
-    const code = make({ text: 'x'.repeat(40), size })
-    const { data, width } = readPng(pngOf(code))
-    expect(width).toBe(Number(size))
-    const dark = Array.from({ length: width }, (_, at) => at).filter((at) => data[(at * width + at) * 4] === 0)
-    const scale = Math.floor(width / (code.modules.length + 8))
-    expect(dark[0]).toBeGreaterThanOrEqual(4 * scale)
-    expect(width - 1 - (dark.at(-1) ?? 0)).toBeGreaterThanOrEqual(4 * scale)
-  })
+  eachRow(sizes)(
+    'of %s pixels has that size, a quiet zone of at least four modules, and each module in its place',
+    (size) => {
+      const code = make({ text: 'x'.repeat(40), size })
+      const { data, width } = readPng(pngOf(code))
+      expect(width).toBe(Number(size))
+      const dark = Array.from({ length: width }, (_, at) => at).filter((at) => data[(at * width + at) * 4] === 0)
+      const scale = Math.floor(width / (code.modules.length + 8))
+      expect(dark[0]).toBeGreaterThanOrEqual(4 * scale)
+      expect(width - 1 - (dark.at(-1) ?? 0)).toBeGreaterThanOrEqual(4 * scale)
+      // The first dark pixel on the diagonal is the corner of a finder pattern.
+      const moduleAt = (pixel: number) => Math.floor((pixel - (dark[0] ?? 0)) / scale)
+      const wrong = Array.from({ length: width * width }, (_, at) => at).filter((at) => {
+        const isDark = code.modules[moduleAt(Math.floor(at / width))]?.[moduleAt(at % width)] ?? false
+        return (data[at * 4] === 0) !== isDark
+      })
+      expect(wrong).toEqual([])
+    },
+  )
 
   // W3C PNG, 5.3 and 5.5: the CRC-32 of each chunk, by Node’s zlib.
   it('as PNG has checksums', () => {
