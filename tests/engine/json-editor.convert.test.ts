@@ -181,6 +181,9 @@ describe('JSON from YAML', () => {
   })
 
   it('refuses what is too deep', () => {
+    const nested = (levels: number) => convertYaml(`${'{a: '.repeat(levels)}1${'}'.repeat(levels)}`)
+    expect(nested(500)).toMatchObject({ text: `${'{"a":'.repeat(500)}1${'}'.repeat(500)}` })
+    expect(nested(501)).toEqual({ code: 'too-deep' })
     expect(convertYaml('['.repeat(20_000) + ']'.repeat(20_000))).toMatchObject({ code: 'too-deep' })
   })
 })
