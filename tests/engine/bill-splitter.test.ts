@@ -71,6 +71,11 @@ describe('a bill', () => {
   it('of one cent for two people is paid by the first', () => {
     expect(splitBill(0.01, 0, 0, 2)).toMatchObject({ perPerson: 0.01, shares: [0.01, 0], oddCents: 1 })
   })
+
+  it('is rounded up to a whole amount if the step is empty', () => {
+    const rounded = { bill: '50.10', people: '1', tax: '0', tip: '0', roundTo: 'total', roundStep: '' } as const
+    expect(answerOf(rounded).totalAmount).toBe(51)
+  })
 })
 
 // Minor units from ISO 4217: the yen has none, the Kuwaiti dinar has thousandths.
