@@ -51,17 +51,17 @@ function watchPresses(tool: Element): void {
   let target: HTMLElement
   let isClicked = false
   let isLate = false
-  const begun = (event: Event) => {
+  const onPointerDown = (event: Event) => {
     isLate = !event.composedPath().includes(target)
   }
   /** What came in between isn't clicked. A menu's choice would open another page. */
-  const clicks = (event: Event) => {
+  const onClick = (event: Event) => {
     if (!isLate) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  addEventListener('pointerdown', begun, { capture: true })
-  addEventListener('click', clicks, { capture: true })
+  addEventListener('pointerdown', onPointerDown, { capture: true })
+  addEventListener('click', onClick, { capture: true })
 
   const steps: Watch = {
     count: () => [free(fields).length, free(targets).length],
@@ -93,11 +93,11 @@ function watchPresses(tool: Element): void {
     },
     async end() {
       // A button can't be clicked if it was disabled in the meantime, until there's a new answer.
-      const isFine = () => isClicked || target.matches(':disabled')
+      const hasWorked = () => isClicked || target.matches(':disabled')
       // What the press changed is there in the next frame. The click of a tap comes after the tap has been sent, on a busy
       // machine many frames later.
-      for (let count = 0; count < 120 && (count === 0 || !(isFine() || isLate)); count++) await frames(1)
-      return isFine() ? 'clicked' : isLate ? 'late' : 'missed'
+      for (let count = 0; count < 120 && (count === 0 || !(hasWorked() || isLate)); count++) await frames(1)
+      return hasWorked() ? 'clicked' : isLate ? 'late' : 'missed'
     },
   }
   Object.assign(globalThis, { watch: steps })

@@ -92,8 +92,8 @@ describe('the notes', () => {
     }
   })
 
-  it('say that a repeat may end with an empty one, also if it’s at most two', () => {
-    // In 'bb', JavaScript finds 'bb', and Python 3.11 an empty text: re.search('(?:a?|b){0,2}', 'bb').span() is (0, 0).
+  it('say that a repeat may end with an empty one, even if there are at most two', () => {
+    // In 'bb', JavaScript finds 'bb', and Python 3.11 first an empty text: re.search('(?:a?|b){0,2}', 'bb').span() is (0, 0).
     expect('bb'.match(/(?:a?|b){0,2}/)?.[0]).toBe('bb')
     const codesOf = (pattern: string) => convertPattern(treeOf(pattern, ''), '', 'python').notes.map(({ code }) => code)
     expect(codesOf('(?:a?|b){0,2}')).toContain('empty-repeat')

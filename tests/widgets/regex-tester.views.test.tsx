@@ -190,12 +190,12 @@ describe('a pasted literal', () => {
 })
 
 describe('a pattern that can be exponential', () => {
-  // The analysis may take as long as it does on this machine: a search waits for three seconds, its worker for twenty.
+  // Ten times the tool's limits, because a search waits only three seconds for the analysis, which a busy machine exceeds.
   beforeEach(() => {
     const { setTimeout } = window
-    const late = (task: () => void, milliseconds = 0) =>
+    const patient = (task: () => void, milliseconds = 0) =>
       setTimeout(task, milliseconds >= 3000 ? 10 * milliseconds : milliseconds)
-    vi.spyOn(window, 'setTimeout').mockImplementation(late as typeof setTimeout)
+    vi.spyOn(window, 'setTimeout').mockImplementation(patient as typeof setTimeout)
   })
   afterEach(() => void vi.mocked(window.setTimeout).mockRestore())
 

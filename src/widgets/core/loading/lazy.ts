@@ -36,6 +36,7 @@ export function useLazy<Module extends object>(lazy: Lazy<Module>) {
   /** The module, or undefined if it couldn't be loaded. The next call tries again. */
   const load = useCallback(async (): Promise<Module | undefined> => {
     lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
+    // What it shows may move or cover what's being pressed.
     afterPress(() => report.current?.(lazy.module ? 'loaded' : 'failed'))
     return lazy.module
   }, [lazy])
