@@ -35,7 +35,7 @@ function node(...args: string[]): string {
   }
 }
 
-const tsc = 'node_modules/typescript/bin/tsc'
+const tsc = 'node_modules/typescript-7/bin/tsc'
 /** Vitest in the copy. It would also succeed if it found no test. */
 const vitest = (...args: string[]) =>
   expect(node('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...args)).toMatch(/Tests .*\d passed/)

@@ -34,5 +34,5 @@ await runChecks({
     // In `npm test`, stories run without axe, and not all of them.
     [[tests(isRest ? { files: [...scaled, 'stories/'] } : {})]],
   ],
-  minutes: 50,
+  minutes: 70,
 })
