@@ -17,7 +17,11 @@ export function* convertFromSteps(
 ): Generator<number, Converted | ConvertIssue> {
   yield 0
   const made =
-    format === 'yaml' ? convertYaml(text) : format === 'csv' ? convertCsv(text, options) : yield* fromLinesSteps(text)
+    format === 'yaml'
+      ? convertYaml(text)
+      : format === 'csv'
+        ? convertCsv(text, options)
+        : yield* part(fromLinesSteps(text), 0, 0.5)
   if (!('text' in made)) return made
   const printer = new Printer(made.text, unitOf(indent))
   yield* part(walk(made.text, printer), 0.5, 1)
