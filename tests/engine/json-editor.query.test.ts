@@ -215,6 +215,18 @@ describe('what other tools lose', () => {
     expect(queryJson(text, '$[?@ == 1]')).toMatchObject({ matches: [{ value: '1.0' }] })
   })
 
+  // RFC 9535, 2.3.5.2.2: by Unicode scalar values. In UTF-16, 😀 begins with a smaller number than ｡.
+  it('texts are compared by code points', () => {
+    const found = (query: string) => {
+      const result = queryJson('["ab", "abc", "ac", "｡", "😀", "😁"]', query)
+      return 'error' in result ? result : result.matches.map(({ value }) => JSON.parse(value))
+    }
+    expect(found('$[?@ < "ac"]')).toEqual(['ab', 'abc'])
+    expect(found('$[?@ > "ab"]')).toEqual(['abc', 'ac', '｡', '😀', '😁'])
+    expect(found('$[?@ > "｡"]')).toEqual(['😀', '😁'])
+    expect(found('$[?@ > "😀"]')).toEqual(['😁'])
+  })
+
   it('of duplicate keys the last value counts, also inside', () => {
     expect(queryJson('{"a":{"b":1},"a":{"b":2}}', '$.a.b')).toMatchObject({ matches: [{ value: '2', offset: 22 }] })
     expect(queryJson('{"a":{"b":1},"a":{"b":2}}', '$..b')).toMatchObject({ count: 1, matches: [{ value: '2' }] })

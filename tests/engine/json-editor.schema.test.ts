@@ -69,8 +69,10 @@ describe('validity', () => {
     ['ada@', 'email', false],
     ['::ffff:192.0.2.1', 'ipv6', true],
     ['1::2::3', 'ipv6', false],
-    // RFC 4291, 2.2: '::' at most once, even with eight groups.
+    // RFC 4291, 2.2: '::' at most once, even with eight groups, and for at least one group.
     ['1:2:3::4:5:6::7:8', 'ipv6', false],
+    ['1:2:3:4:5:6:7::', 'ipv6', true],
+    ['1::2:3:4:5:6:7:8', 'ipv6', false],
     ['256.0.0.1', 'ipv4', false],
     ['P1Y2M', 'duration', true],
     ['P1D2H', 'duration', false],

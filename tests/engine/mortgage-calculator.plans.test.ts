@@ -148,6 +148,7 @@ describe('fees', () => {
     const [without, withFees] = [answerOf(example), answerOf({ ...example, hoa: '250' })]
     expect(withFees.totalMonthly).toBe(without.totalMonthly + 250)
     expect(withFees.totalPaid).toBe(without.totalPaid + 250 * 360)
+    expect([without.monthlyHOA, withFees.monthlyHOA]).toEqual([undefined, 250])
   })
 })
 

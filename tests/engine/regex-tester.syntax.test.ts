@@ -104,6 +104,15 @@ describe('an explanation', () => {
     expect(all(explain(treeOf(pattern, flags), flags)).map(({ word }) => word)).toEqual(words)
   })
 
+  it('names properties with their values, if they have any', () => {
+    const tokens = all(explain(treeOf('\\p{Script=Greek}\\P{Alphabetic}\\p{RGI_Emoji}', 'v'), 'v'))
+    expect(tokens.map(({ values }) => values)).toEqual([
+      { name: 'Script=Greek' },
+      { name: 'Alphabetic' },
+      { name: 'RGI_Emoji' },
+    ])
+  })
+
   it('numbers groups by their opening parentheses, nested and named ones too', () => {
     const groups = all(explain(treeOf('((a)(?<n>b))|(c)'), '')).flatMap(({ group }) => group ?? [])
     expect(groups).toEqual([1, 2, 3, 4])

@@ -152,6 +152,18 @@ describe('properties', () => {
     )
   })
 
+  // By hand: 33.346665, 12.50625 and 17.48775, together 63.340665.
+  it('the last bracket makes up for the rounding of the others', () => {
+    const brackets = [
+      { from: '', rate: '33.33' },
+      { from: '100.05', rate: '12.5' },
+      { from: '200.1', rate: '17.5' },
+    ]
+    const { taxes, taxAmount } = yearly('300.03', { taxMethod: 'own', brackets })
+    expect(taxAmount).toBe(63.34)
+    expect(taxes?.bands.map(({ amount }) => amount)).toEqual([33.35, 12.51, 17.48])
+  })
+
   it('one bracket from 0 is a flat rate', () => {
     fc.assert(
       fc.property(pay, fc.integer({ min: 0, max: 100 }), (pay, rate) => {
