@@ -311,6 +311,10 @@ describe('an IPv6 address', () => {
     expect(ipv6Facts('2001:db8::1')).toMatchObject({ mixed: '', embedded: null, zone: '', mac: '' })
   })
 
+  it('is neither an IPv4 address nor another text', () => {
+    expect(['192.0.2.1', '2001:db8::g', ''].map(ipv6Facts)).toEqual([undefined, undefined, undefined])
+  })
+
   it('can have a zone', () => {
     expect(ipv6Facts('fe80::1%eth0')).toMatchObject({ compressed: 'fe80::1', zone: 'eth0' })
   })

@@ -76,6 +76,8 @@ describe('a time of day', () => {
     ['9:30 pm am', undefined],
     ['', undefined],
     [' ', undefined],
+    ['9:30'.padEnd(50), '09:30'],
+    ['9:30'.padEnd(51), undefined],
   ])('typed as %j in en-US is %s', (text, time) => {
     expect(interpretTime(text)).toBe(time)
   })
