@@ -146,6 +146,12 @@ describe('the GPA needed', () => {
     })
   })
 
+  // (3.5 × 120 - 180) / 60
+  it('is reachable if it’s the highest grade', () => {
+    const highest = { ...goal, targetGpa: '3.5', remainingCredits: '60' }
+    expect(answerOf(highest).goal).toMatchObject({ gpa: 4, isReachable: true })
+  })
+
   it('isn’t reachable if it’s above the highest grade', () => {
     expect(answerOf({ ...goal, targetGpa: '3.34' }).goal).toMatchObject({ gpa: 4.02, isReachable: false })
   })

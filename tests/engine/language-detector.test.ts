@@ -62,6 +62,8 @@ describe('the scoring of seven languages', () => {
     ['la casa', 'es', 'medium'],
     // que: Spanish, French and Portuguese (2 each), Spanish -ue- (1); a: Portuguese (2). 4, 3, 2 of 9
     ['que a', 'pt', 'medium'],
+    // una: Spanish and Italian (2 each); nicht: German (3). 3 of 10 is 30%, which isn't above 30%
+    ['the una nicht', 'en', 'low'],
     ['xqx', 'unknown', 'low'],
   ])('detects %j as %s with confidence %s', (text, detected, confidence) => {
     expect(detect(text)).toMatchObject({ detected, confidence, method: 'scoring' })

@@ -17,6 +17,7 @@ import {
 } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
 import { scaleOf } from '../../src/engine/qr-generator/drawing'
+import { modulePath } from '../../src/engine/qr-generator/shapes'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import { casesOf, sized } from '../scale'
@@ -129,6 +130,19 @@ describe('a drawing', () => {
       expect(drawing.width * scale + 2 * left).toBeLessThanOrEqual(Number(size))
       expect(Number(size) - drawing.width * scale).toBeLessThan(drawing.width)
     }
+  })
+
+  it('rounds the corners of a module that has no neighbor on either side', () => {
+    const dark = ['10 10', '11 10', '12 10', '12 11', '15 15']
+    const row = (y: number) => Array.from({ length: 21 }, (_, x) => dark.includes(`${x} ${y}`))
+    const path = modulePath(
+      Array.from({ length: 21 }, (_, y) => row(y)),
+      'rounded',
+      0,
+      0,
+    )
+    const arcs = path.match(/[^z]+/g)?.map((module) => module.split('a').length - 1)
+    expect(arcs).toEqual([2, 0, 1, 2, 4])
   })
 
   it('keeps everything inside, with the caption below the code', () => {
