@@ -311,7 +311,7 @@ describe('an IPv6 address', () => {
     expect(ipv6Facts('2001:db8::1')).toMatchObject({ mixed: '', embedded: null, zone: '', mac: '' })
   })
 
-  it('is neither an IPv4 address nor another text', () => {
+  it('is neither an IPv4 address nor any other text', () => {
     expect(['192.0.2.1', '2001:db8::g', ''].map(ipv6Facts)).toEqual([undefined, undefined, undefined])
   })
 

@@ -225,7 +225,7 @@ describe('a schema', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
     expect(validateJson(deep, '{"items":{"$ref":"#"}}')).toEqual({ tooDeep: true })
     expect(check({ type: 'array' }, deep).count).toBe(0)
-    // The own limit is 800 schemas inside each other. Here, each array needs two.
+    // Our limit is 800 schemas inside each other. Here, each array needs two.
     const schema = '{"$ref":"#/$defs/array","$defs":{"array":{"items":{"$ref":"#/$defs/array"}}}}'
     const arrays = (depth: number) => validateJson('['.repeat(depth) + ']'.repeat(depth), schema)
     expect(arrays(400)).not.toHaveProperty('tooDeep')

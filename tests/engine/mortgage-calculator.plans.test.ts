@@ -186,7 +186,7 @@ describe('reports', () => {
       ['income: no-solution'],
     ],
     ['month 0', { ...example, extraOnceMonth: '0' }, ['extraOnceMonth: too-small']],
-    ['more points than 100', { ...example, points: '100.01' }, ['points: too-large']],
+    ['more than 100 points', { ...example, points: '100.01' }, ['points: too-large']],
     ['more than the whole income', { ...example, ratio: '100.01' }, ['ratio: too-large']],
   ])('%s', (_, input, issues) => {
     expect(issuesOf(input)).toEqual(issues)

@@ -133,16 +133,14 @@ describe('a drawing', () => {
   })
 
   it('rounds the corners of a module that has no neighbor on either side', () => {
+    // Three in a row, one below the last of them, and one alone.
     const dark = ['10 10', '11 10', '12 10', '12 11', '15 15']
-    const row = (y: number) => Array.from({ length: 21 }, (_, x) => dark.includes(`${x} ${y}`))
-    const path = modulePath(
-      Array.from({ length: 21 }, (_, y) => row(y)),
-      'rounded',
-      0,
-      0,
-    )
-    const arcs = path.match(/[^z]+/g)?.map((module) => module.split('a').length - 1)
-    expect(arcs).toEqual([2, 0, 1, 2, 4])
+    const side = [...Array(21).keys()]
+    const modules = side.map((y) => side.map((x) => dark.includes(`${x} ${y}`)))
+    const corners = modulePath(modules, 'rounded', 0, 0)
+      .match(/[^z]+/g)
+      ?.map((module) => module.split('a').length - 1)
+    expect(corners).toEqual([2, 0, 1, 2, 4])
   })
 
   it('keeps everything inside, with the caption below the code', () => {

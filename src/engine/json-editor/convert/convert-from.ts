@@ -16,14 +16,20 @@ export function* convertFromSteps(
   indent: string,
 ): Generator<number, Converted | ConvertIssue> {
   yield 0
-  const made =
-    format === 'yaml'
-      ? convertYaml(text)
-      : format === 'csv'
-        ? convertCsv(text, options)
-        : yield* part(fromLinesSteps(text), 0, 0.5)
+  const made = yield* part(readSteps(text, format, options), 0, 0.5)
   if (!('text' in made)) return made
   const printer = new Printer(made.text, unitOf(indent))
   yield* part(walk(made.text, printer), 0.5, 1)
   return { text: printer.toString(), notes: made.notes }
+}
+
+/** The text as JSON, not yet formatted. */
+function* readSteps(
+  text: string,
+  format: Format,
+  options: FromCsvOptions,
+): Generator<number, Converted | ConvertIssue> {
+  if (format === 'yaml') return convertYaml(text)
+  if (format === 'csv') return convertCsv(text, options)
+  return yield* fromLinesSteps(text)
 }
