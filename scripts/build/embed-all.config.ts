@@ -24,5 +24,5 @@ const allElements: Plugin = {
  */
 export default embedConfig({
   plugins: [allElements],
-  build: { emptyOutDir: false, rolldownOptions: { input: { all: name } } },
+  build: { rolldownOptions: { input: { all: name } } },
 })

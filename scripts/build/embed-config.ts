@@ -60,6 +60,8 @@ const common: UserConfig = {
   },
   build: {
     outDir: `${output}/embed`,
+    // Two builds have this folder. build-embeds.mjs empties it.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,

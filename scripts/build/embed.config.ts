@@ -12,7 +12,6 @@ const isOfEditor = (id: string) => /\/node_modules\/(?!preact\/)/.test(id)
 export default embedConfig({
   plugins: [perToolChunks(), languageFiles, reserveHeights, singleFiles],
   build: {
-    emptyOutDir: true,
     manifest: 'manifest.json',
     rolldownOptions: {
       input: Object.fromEntries(tools.map((id) => [id, `${root}/src/widgets/${id}/${id}.element.ts`])),

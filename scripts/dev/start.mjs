@@ -1,10 +1,11 @@
-// `npm start`: installs, builds and serves the site.
+// `npm start`: installs, builds and serves the site. The files aren't compressed, which takes longer than the build.
 import { spawnSync } from 'node:child_process'
 import { install, isFresh, npmCommand, root } from './setup.mjs'
 
 install()
-if (!isFresh('dist/site/index.html') || !isFresh('dist/embed/pegboard.js')) {
+if (!isFresh('dist/site/index.html') || !isFresh('dist/embed/all.js')) {
   console.log('Building…')
+  process.env.COMPRESS = 'no'
   // The embeds come first, because the site shows their sizes.
   for (const script of ['build:embed', 'build:site']) {
     const [command, ...args] = npmCommand('run', '--silent', script)

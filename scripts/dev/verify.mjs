@@ -24,7 +24,7 @@ await runChecks({
   scale: isRest ? 'rest' : 'full',
   phases: [
     [
-      [...stale('build:embed', 'dist/embed/pegboard.js'), ...stale('build:site', 'dist/site/index.html')],
+      [...stale('build:embed', 'dist/embed/all.js'), ...stale('build:site', 'dist/site/index.html.br')],
       [
         ...(isRest ? [] : ['types', 'lint', 'unused'].map(script)),
         ...stale('build:lib', 'dist/index.js'),
