@@ -93,6 +93,8 @@ describe('code', () => {
     ['input types that discard invalid text', /type="?(number|date|time)"?[\s/>]/, [...widgetCore, ...widgets]],
     ['clocks in an engine', /\bDate\.now\(|new Date\(\)|performance\.now\(/, [...engineCore, ...engines]],
     ['storage in a widget', /(local|session)Storage|indexedDB|\.cookie\b/, [...widgetCore, ...widgets]],
+    ['timed assertions', /performance\.(now|mark|measure)\(/, within('tests/', 'stories/')],
+    ['sleeps', /waitForTimeout\(/, within('tests/', 'stories/')],
     ['skipped or retried tests', /\.(skip|only|todo|fails|retry)\b\(|\bretry:/, within('tests/', 'stories/')],
   ]
 

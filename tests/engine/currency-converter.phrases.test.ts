@@ -29,12 +29,8 @@ describe('a sentence', () => {
     )
   })
 
-  it('of many spaces or separators is read within 50 ms', () => {
-    readConversion('€5')
-    for (const unit of [' ', '5 ', '1,', '$ ', '- ', '/ ', ' in ']) {
-      const start = performance.now()
-      readConversion(unit.repeat(200).slice(0, 200))
-      expect(performance.now() - start).toBeLessThan(50)
-    }
+  // A pattern that backtracks for each of them would run into the time limit.
+  eachRow([' ', '5 ', '1,', '$ ', '- ', '/ ', ' in '])('of 200 characters of “%s” isn’t a conversion', (unit) => {
+    expect(readConversion(unit.repeat(200).slice(0, 200))).toBeUndefined()
   })
 })

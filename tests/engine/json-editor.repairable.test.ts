@@ -60,11 +60,18 @@ it('what jsonrepair repairs is like JSON, but for two plain texts', () => {
   expect(texts.filter((text) => !isRepairable(text))).toEqual(['hello world', '/foo/'])
 })
 
-eachRow(['[a]\n;', '{"a"', '[', '"', '\\', 'a=[\n', '/*', '[a]\n#', '{ ', 'a b\n'])(
-  'a long text of %j is judged at once',
-  (part) => {
-    const start = performance.now()
-    isRepairable(part.repeat(1_000_000 / part.length))
-    expect(performance.now() - start).toBeLessThan(200)
-  },
-)
+// Settings, comments and words aren't like JSON. A pattern that backtracks over the whole text would run into the time limit.
+eachRow([
+  ['{"a"', true],
+  ['[', true],
+  ['"', true],
+  ['{ ', true],
+  ['[a]\n;', false],
+  ['[a]\n#', false],
+  ['a=[\n', false],
+  ['\\', false],
+  ['/*', false],
+  ['a b\n', false],
+] as const)('a million characters of %j are like JSON: %s', (part, isLike) => {
+  expect(isRepairable(part.repeat(1_000_000 / part.length))).toBe(isLike)
+})
