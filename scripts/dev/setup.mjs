@@ -23,14 +23,17 @@ export function install() {
   if (status !== 0) process.exit(1)
 }
 
-/** Whether a built file exists and is newer than all its possible sources. */
-export function isFresh(built) {
-  if (!existsSync(root + built)) return false
+/** Whether all these built files exist and are newer than all their possible sources. */
+export function isFresh(...built) {
+  if (!built.every((path) => existsSync(root + path))) return false
   const sources = ['src', 'site', 'scripts', '.storybook'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true }).map((name) => `${root}${folder}/${name}`),
   )
-  const { mtimeMs } = statSync(root + built)
+  const oldest = Math.min(...built.map((path) => statSync(root + path).mtimeMs))
   return [...sources, `${root}package-lock.json`, `${root}tsup.config.ts`].every(
-    (path) => statSync(path).mtimeMs <= mtimeMs,
+    (path) => statSync(path).mtimeMs <= oldest,
   )
 }
+
+/** One file of each build of the embeds, because they run at the same time, and one may be interrupted. */
+export const embeds = ['dist/embed/pegboard.js', 'dist/embed/all.js']

@@ -1,6 +1,6 @@
 // `npm run verify`: everything at full sizes, `npm test` included. With `--rest`, only what `npm test` leaves out.
 import { readdirSync, readFileSync } from 'node:fs'
-import { install, isFresh, root } from './setup.mjs'
+import { embeds, install, isFresh, root } from './setup.mjs'
 
 install()
 const { runChecks, script, tests } = await import('./run-checks.mjs')
@@ -9,7 +9,7 @@ if (!installFirefox()) console.log('Firefox not found. Its smoke test is skipped
 const isRest = process.argv.includes('--rest')
 
 /** Skips builds that are up to date. */
-const stale = (name, file) => (isFresh(file) ? [] : [script(name)])
+const stale = (name, ...built) => (isFresh(...built) ? [] : [script(name)])
 
 /** Only verify runs these. */
 const long = /^tests\/(site|embeds|storybook|examples|package|scaffold|elements\/built)|\.printing\./
@@ -24,7 +24,7 @@ await runChecks({
   scale: isRest ? 'rest' : 'full',
   phases: [
     [
-      [...stale('build:embed', 'dist/embed/all.js'), ...stale('build:site', 'dist/site/index.html.br')],
+      [...stale('build:embed', ...embeds), ...stale('build:site', 'dist/site/index.html.br')],
       [
         ...(isRest ? [] : ['types', 'lint', 'unused'].map(script)),
         ...stale('build:lib', 'dist/index.js'),

@@ -14,7 +14,10 @@ const visitors = {
 }
 type Visitor = keyof typeof visitors
 const names = Object.keys(visitors) as Visitor[]
-/** Pages have each tool with both (tests/site/pressing.test.ts). Here, it's both for a tool of each kind, otherwise one of them. */
+/**
+ * On pages, both press in every tool (tests/site/pressing.test.ts). Here, both do in one tool of each kind, and one of them
+ * in each of the others.
+ */
 const namesFor = (id: string) => names.filter((_, at) => isVaried({ id }) || at === tools.indexOf(id) % names.length)
 
 let pages: Awaited<ReturnType<typeof openPages>>

@@ -8,7 +8,7 @@ import { editable, hydrated, openSite, tools } from './open-site'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 664 } }
-/** These press each control once. Each presses it after another field. */
+/** These press each control once, and not after the same field as the other. */
 const visitors = {
   'a mouse at 1280 px': { ...desktop, hasTouch: false, pairs: each() },
   'touch at 390 px': { ...phone, hasTouch: true, pairs: each(1) },
@@ -19,6 +19,7 @@ const thorough = {
   'touch at 1280 px': { ...desktop, hasTouch: true, pairs: all },
 }
 const visitorsOf = (id: string) => Object.entries(isVaried({ id }) ? { ...visitors, ...thorough } : visitors)
+type Visitor = ReturnType<typeof visitorsOf>[number]
 
 let site: Awaited<ReturnType<typeof openSite>>
 /** Each visitor has one page for all tools. */
@@ -31,10 +32,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The controls that the visitor's first press didn't click. */
-async function missedBy(
-  [name, { hasTouch, pairs }]: ReturnType<typeof visitorsOf>[number],
-  id: string,
-): Promise<string[]> {
+async function missedBy([name, { hasTouch, pairs }]: Visitor, id: string): Promise<string[]> {
   const { page } = visits.get(name) as Awaited<ReturnType<typeof site.visit>>
   await page.goto(site.url + routeOf(id))
   await hydrated(page)
