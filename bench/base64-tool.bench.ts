@@ -1,4 +1,4 @@
-import { evaluate } from '../src/engine/base64-tool'
+import { evaluate } from '../src/engine/base64-tool/base64-tool'
 import type { Row } from './measure'
 
 export const title = 'Base64 converter'

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5'
-import { evaluate } from '../src/engine/html-formatter'
+import { evaluate } from '../src/engine/html-formatter/html-formatter'
 import type { Row } from './measure'
 
 export const title = 'HTML formatter'

@@ -1,4 +1,4 @@
-import { formatJson, minifyJson } from '../src/engine/json-editor'
+import { formatJson, minifyJson } from '../src/engine/json-editor/json-editor'
 import type { Row } from './measure'
 
 export const title = 'JSON editor'

@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall'
-import { evaluate, type Model } from '../src/engine/language-detector'
+import { evaluate, type Model } from '../src/engine/language-detector/language-detector'
 import { declaration } from './language-detector.declaration'
 import type { Row } from './measure'
 

@@ -1,5 +1,5 @@
 import Decimal from 'decimal.js-light'
-import { amortize } from '../src/engine/mortgage-calculator'
+import { amortize } from '../src/engine/mortgage-calculator/mortgage-calculator'
 import type { Row } from './measure'
 
 export const title = 'Amortization schedule'

@@ -1,4 +1,4 @@
-import { alphabets, countPasswords, evaluate, type Input } from '../src/engine/password-generator'
+import { alphabets, countPasswords, evaluate, type Input } from '../src/engine/password-generator/password-generator'
 import type { Row } from './measure'
 
 export const title = 'Password generator'

@@ -1,4 +1,4 @@
-import { countText } from '../src/engine/text-counter'
+import { countText } from '../src/engine/text-counter/text-counter'
 import type { Row } from './measure'
 import { type Kind, prose } from './prose'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/age-calculator'
+import * as engine from '../src/engine/age-calculator/age-calculator'
 import '../src/widgets/age-calculator/age-calculator.element'
 import { AgeCalculator } from '../src/widgets/age-calculator/age-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

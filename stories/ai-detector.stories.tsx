@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/ai-detector'
+import * as engine from '../src/engine/ai-detector/ai-detector'
 import '../src/widgets/ai-detector/ai-detector.element'
 import { AiDetector } from '../src/widgets/ai-detector/ai-detector'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/base64-tool'
+import * as engine from '../src/engine/base64-tool/base64-tool'
 import { Base64Tool } from '../src/widgets/base64-tool/base64-tool'
 import '../src/widgets/base64-tool/base64-tool.element'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

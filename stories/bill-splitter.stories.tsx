@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import * as engine from '../src/engine/bill-splitter'
+import * as engine from '../src/engine/bill-splitter/bill-splitter'
 import '../src/widgets/bill-splitter/bill-splitter.element'
 import { BillSplitter } from '../src/widgets/bill-splitter/bill-splitter'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/bmi-calculator'
+import * as engine from '../src/engine/bmi-calculator/bmi-calculator'
 import '../src/widgets/bmi-calculator/bmi-calculator.element'
 import { BmiCalculator } from '../src/widgets/bmi-calculator/bmi-calculator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/box-shadow-generator'
+import * as engine from '../src/engine/box-shadow-generator/box-shadow-generator'
 import '../src/widgets/box-shadow-generator/box-shadow-generator.element'
 import { BoxShadowGenerator } from '../src/widgets/box-shadow-generator/box-shadow-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

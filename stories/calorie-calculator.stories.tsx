@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/calorie-calculator'
+import * as engine from '../src/engine/calorie-calculator/calorie-calculator'
 import '../src/widgets/calorie-calculator/calorie-calculator.element'
 import { CalorieCalculator } from '../src/widgets/calorie-calculator/calorie-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

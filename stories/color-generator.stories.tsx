@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/color-generator'
+import * as engine from '../src/engine/color-generator/color-generator'
 import '../src/widgets/color-generator/color-generator.element'
 import { ColorGenerator } from '../src/widgets/color-generator/color-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/currency-converter'
+import * as engine from '../src/engine/currency-converter/currency-converter'
 import '../src/widgets/currency-converter/currency-converter.element'
 import { CurrencyConverter } from '../src/widgets/currency-converter/currency-converter'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/date-difference'
+import * as engine from '../src/engine/date-difference/date-difference'
 import '../src/widgets/date-difference/date-difference.element'
 import { DateDifference } from '../src/widgets/date-difference/date-difference'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

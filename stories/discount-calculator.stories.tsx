@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/discount-calculator'
+import * as engine from '../src/engine/discount-calculator/discount-calculator'
 import '../src/widgets/discount-calculator/discount-calculator.element'
 import { DiscountCalculator } from '../src/widgets/discount-calculator/discount-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

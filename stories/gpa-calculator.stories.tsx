@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/gpa-calculator'
+import * as engine from '../src/engine/gpa-calculator/gpa-calculator'
 import '../src/widgets/gpa-calculator/gpa-calculator.element'
 import { GpaCalculator } from '../src/widgets/gpa-calculator/gpa-calculator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

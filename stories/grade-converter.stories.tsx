@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/grade-converter'
+import * as engine from '../src/engine/grade-converter/grade-converter'
 import '../src/widgets/grade-converter/grade-converter.element'
 import { GradeConverter } from '../src/widgets/grade-converter/grade-converter'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

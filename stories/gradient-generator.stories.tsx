@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import * as engine from '../src/engine/gradient-generator'
+import * as engine from '../src/engine/gradient-generator/gradient-generator'
 import '../src/widgets/gradient-generator/gradient-generator.element'
 import { GradientGenerator } from '../src/widgets/gradient-generator/gradient-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import * as engine from '../src/engine/html-formatter'
+import * as engine from '../src/engine/html-formatter/html-formatter'
 import { HtmlFormatter } from '../src/widgets/html-formatter/html-formatter'
 import '../src/widgets/html-formatter/html-formatter.element'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

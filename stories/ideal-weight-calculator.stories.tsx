@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/ideal-weight-calculator'
+import * as engine from '../src/engine/ideal-weight-calculator/ideal-weight-calculator'
 import '../src/widgets/ideal-weight-calculator/ideal-weight-calculator.element'
 import { IdealWeightCalculator } from '../src/widgets/ideal-weight-calculator/ideal-weight-calculator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

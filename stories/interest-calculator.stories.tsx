@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/interest-calculator'
+import * as engine from '../src/engine/interest-calculator/interest-calculator'
 import '../src/widgets/interest-calculator/interest-calculator.element'
 import { InterestCalculator } from '../src/widgets/interest-calculator/interest-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/invoice-generator'
+import * as engine from '../src/engine/invoice-generator/invoice-generator'
 import '../src/widgets/invoice-generator/invoice-generator.element'
 import { InvoiceGenerator } from '../src/widgets/invoice-generator/invoice-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/ip-lookup'
+import * as engine from '../src/engine/ip-lookup/ip-lookup'
 import '../src/widgets/ip-lookup/ip-lookup.element'
 import { IpLookup } from '../src/widgets/ip-lookup/ip-lookup'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

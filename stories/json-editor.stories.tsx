@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import * as engine from '../src/engine/json-editor'
+import * as engine from '../src/engine/json-editor/json-editor'
 import '../src/widgets/json-editor/json-editor.element'
 import { JsonEditor } from '../src/widgets/json-editor/json-editor'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/language-detector'
+import * as engine from '../src/engine/language-detector/language-detector'
 import '../src/widgets/language-detector/language-detector.element'
 import { LanguageDetector } from '../src/widgets/language-detector/language-detector'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

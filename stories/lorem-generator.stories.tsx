@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/lorem-generator'
+import * as engine from '../src/engine/lorem-generator/lorem-generator'
 import '../src/widgets/lorem-generator/lorem-generator.element'
 import { LoremGenerator } from '../src/widgets/lorem-generator/lorem-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

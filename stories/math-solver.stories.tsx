@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/math-solver'
+import * as engine from '../src/engine/math-solver/math-solver'
 import '../src/widgets/math-solver/math-solver.element'
 import { MathSolver } from '../src/widgets/math-solver/math-solver'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/mortgage-calculator'
+import * as engine from '../src/engine/mortgage-calculator/mortgage-calculator'
 import '../src/widgets/mortgage-calculator/mortgage-calculator.element'
 import { MortgageCalculator } from '../src/widgets/mortgage-calculator/mortgage-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/password-generator'
+import * as engine from '../src/engine/password-generator/password-generator'
 import '../src/widgets/password-generator/password-generator.element'
 import { PasswordGenerator } from '../src/widgets/password-generator/password-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import * as engine from '../src/engine/percentage-calculator'
+import * as engine from '../src/engine/percentage-calculator/percentage-calculator'
 import '../src/widgets/percentage-calculator/percentage-calculator.element'
 import { PercentageCalculator } from '../src/widgets/percentage-calculator/percentage-calculator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

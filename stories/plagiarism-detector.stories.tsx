@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/plagiarism-detector'
+import * as engine from '../src/engine/plagiarism-detector/plagiarism-detector'
 import '../src/widgets/plagiarism-detector/plagiarism-detector.element'
 import { PlagiarismDetector } from '../src/widgets/plagiarism-detector/plagiarism-detector'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import * as engine from '../src/engine/pomodoro-timer'
+import * as engine from '../src/engine/pomodoro-timer/pomodoro-timer'
 import '../src/widgets/pomodoro-timer/pomodoro-timer.element'
 import { PomodoroTimer } from '../src/widgets/pomodoro-timer/pomodoro-timer'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

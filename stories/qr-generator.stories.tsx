@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/qr-generator'
+import * as engine from '../src/engine/qr-generator/qr-generator'
 import '../src/widgets/qr-generator/qr-generator.element'
 import { QrGenerator } from '../src/widgets/qr-generator/qr-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/random-number-generator'
+import * as engine from '../src/engine/random-number-generator/random-number-generator'
 import '../src/widgets/random-number-generator/random-number-generator.element'
 import { RandomNumberGenerator } from '../src/widgets/random-number-generator/random-number-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

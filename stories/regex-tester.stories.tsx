@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/regex-tester'
+import * as engine from '../src/engine/regex-tester/regex-tester'
 import '../src/widgets/regex-tester/regex-tester.element'
 import { RegexTester } from '../src/widgets/regex-tester/regex-tester'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

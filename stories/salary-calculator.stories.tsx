@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import * as engine from '../src/engine/salary-calculator'
+import * as engine from '../src/engine/salary-calculator/salary-calculator'
 import '../src/widgets/salary-calculator/salary-calculator.element'
 import { SalaryCalculator } from '../src/widgets/salary-calculator/salary-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/tax-calculator'
+import * as engine from '../src/engine/tax-calculator/tax-calculator'
 import '../src/widgets/tax-calculator/tax-calculator.element'
 import { TaxCalculator } from '../src/widgets/tax-calculator/tax-calculator'
 import { asElement, dark, narrow, paragraph, repeated, rightToLeft, toolMeta } from './story'

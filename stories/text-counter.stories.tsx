@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/text-counter'
+import * as engine from '../src/engine/text-counter/text-counter'
 import '../src/widgets/text-counter/text-counter.element'
 import { TextCounter } from '../src/widgets/text-counter/text-counter'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

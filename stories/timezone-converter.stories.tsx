@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import * as engine from '../src/engine/timezone-converter'
+import * as engine from '../src/engine/timezone-converter/timezone-converter'
 import '../src/widgets/timezone-converter/timezone-converter.element'
 import { TimezoneConverter } from '../src/widgets/timezone-converter/timezone-converter'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

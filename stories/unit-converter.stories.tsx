@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/unit-converter'
+import * as engine from '../src/engine/unit-converter/unit-converter'
 import '../src/widgets/unit-converter/unit-converter.element'
 import { UnitConverter } from '../src/widgets/unit-converter/unit-converter'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

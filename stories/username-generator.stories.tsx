@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engine from '../src/engine/username-generator'
+import * as engine from '../src/engine/username-generator/username-generator'
 import '../src/widgets/username-generator/username-generator.element'
 import { UsernameGenerator } from '../src/widgets/username-generator/username-generator'
 import { asElement, dark, narrow, repeated, rightToLeft, toolMeta } from './story'

@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each([
-  ['dist/engine/regex-tester.js', ['src/engine/regex-tester.ts']],
+  ['dist/engine/regex-tester.js', ['src/engine/regex-tester/regex-tester.ts']],
   ['dist/chunks/b.js', ['src/engine/core/text.ts']],
 ])('%s without a view stays as it is, for servers too', async (path, modules) => {
   expect(await built(path, modules)).toBe(fromSource)

@@ -1,4 +1,4 @@
-import { evaluate, initial } from '../../src/engine/bill-splitter'
+import { evaluate, initial } from '../../src/engine/bill-splitter/bill-splitter'
 import { tip, tipText } from './percentages'
 import { type AskContext, amountText, type Form, moneyText, number, numberText, type Reply, readerOf } from './reply'
 

@@ -1,4 +1,4 @@
-import { type Category, evaluate } from '../../src/engine/bmi-calculator'
+import { type Category, evaluate } from '../../src/engine/bmi-calculator/bmi-calculator'
 import { interpretHeight, interpretWeight } from '../../src/engine/core/measures/read-measure'
 import { numberText, type Reader } from './reply'
 

@@ -1,7 +1,7 @@
-import * as age from '../../src/engine/age-calculator'
+import * as age from '../../src/engine/age-calculator/age-calculator'
 import { interpretDate } from '../../src/engine/core/dates/read-date'
 import { today } from '../../src/engine/core/dates/today'
-import { evaluate } from '../../src/engine/date-difference'
+import { evaluate } from '../../src/engine/date-difference/date-difference'
 import { holidayOf } from './holidays'
 import { type AskContext, numberText, type Reader, type Reply } from './reply'
 

@@ -1,5 +1,5 @@
 import { readNumber } from '../../src/engine/core/numbers/read-number'
-import { currencies } from '../../src/engine/currency-converter'
+import { currencies } from '../../src/engine/currency-converter/currency-converter'
 import { type AskContext, numberText, type Reader } from './reply'
 
 /** What people call the converter's currencies, besides their codes. */

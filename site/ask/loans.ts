@@ -1,5 +1,5 @@
-import * as interest from '../../src/engine/interest-calculator'
-import * as mortgage from '../../src/engine/mortgage-calculator'
+import * as interest from '../../src/engine/interest-calculator/interest-calculator'
+import * as mortgage from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import { type AskContext, amountText, type Form, moneyText, number, numberText, type Reply, readerOf } from './reply'
 
 const amount = `(?:of |on |for )?(?<amount>${number})`

@@ -1,7 +1,7 @@
-import * as bill from '../../src/engine/bill-splitter'
-import * as discount from '../../src/engine/discount-calculator'
-import * as percentage from '../../src/engine/percentage-calculator'
-import * as tax from '../../src/engine/tax-calculator'
+import * as bill from '../../src/engine/bill-splitter/bill-splitter'
+import * as discount from '../../src/engine/discount-calculator/discount-calculator'
+import * as percentage from '../../src/engine/percentage-calculator/percentage-calculator'
+import * as tax from '../../src/engine/tax-calculator/tax-calculator'
 import { type AskContext, amountText, type Form, moneyText, number, numberText, type Reply, readerOf } from './reply'
 import { sumReply } from './sums'
 

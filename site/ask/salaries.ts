@@ -1,4 +1,4 @@
-import { evaluate, initial } from '../../src/engine/salary-calculator'
+import { evaluate, initial } from '../../src/engine/salary-calculator/salary-calculator'
 import { type AskContext, amountText, moneyText, number, type Reply, readerOf } from './reply'
 
 const perHour = '(?:(?:an|per|a)? ?hour(?:ly)?| ?/ ?hr?)'

@@ -1,4 +1,4 @@
-import { evaluate } from '../../src/engine/math-solver'
+import { evaluate } from '../../src/engine/math-solver/math-solver'
 import type { AskContext, Reader, Reply } from './reply'
 
 const value = String.raw`(\(.+\)|[\d.,]+)`

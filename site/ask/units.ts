@@ -1,5 +1,5 @@
-import { evaluate } from '../../src/engine/unit-converter'
 import { readUnits } from '../../src/engine/unit-converter/read-units'
+import { evaluate } from '../../src/engine/unit-converter/unit-converter'
 import { type Category, categories, type Unit } from '../../src/engine/unit-converter/units'
 import { type AskContext, numberText, type Reader, type Reply } from './reply'
 

@@ -1,5 +1,5 @@
 import { interpretTime } from '../../src/engine/core/dates/read-time'
-import { evaluate, placeNamed, timeIn } from '../../src/engine/timezone-converter'
+import { evaluate, placeNamed, timeIn } from '../../src/engine/timezone-converter/timezone-converter'
 import type { AskContext, Reader, Reply } from './reply'
 
 const nowThere = [

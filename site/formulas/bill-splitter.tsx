@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../src/engine/bill-splitter'
+import type { Input, Output } from '../../src/engine/bill-splitter/bill-splitter'
 import type { Formula } from './formula'
 import { Constant, cents, Equals, Fraction, number, Parentheses, Plus, share, Times } from './notation'
 

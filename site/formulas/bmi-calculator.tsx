@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../src/engine/bmi-calculator'
+import type { Input, Output } from '../../src/engine/bmi-calculator/bmi-calculator'
 import type { Formula } from './formula'
 import { metric } from './measures'
 import { Constant, Equals, Fraction, number, Power } from './notation'

@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../src/engine/calorie-calculator'
+import type { Input, Output } from '../../src/engine/calorie-calculator/calorie-calculator'
 import { readFields } from '../../src/engine/core/fields'
 import type { Formula } from './formula'
 import { metric } from './measures'

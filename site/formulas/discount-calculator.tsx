@@ -1,4 +1,4 @@
-import type { Output } from '../../src/engine/discount-calculator'
+import type { Output } from '../../src/engine/discount-calculator/discount-calculator'
 import type { Formula } from './formula'
 import { Constant, cents, Equals, Minus, number, Parentheses, Times } from './notation'
 

@@ -1,4 +1,4 @@
-import type { Output } from '../../src/engine/gpa-calculator'
+import type { Output } from '../../src/engine/gpa-calculator/gpa-calculator'
 import type { Formula } from './formula'
 import { Equals, Fraction, number } from './notation'
 

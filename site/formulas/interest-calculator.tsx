@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../src/engine/interest-calculator'
+import type { Input, Output } from '../../src/engine/interest-calculator/interest-calculator'
 import type { Formula } from './formula'
 import { Constant, cents, Equals, Fraction, number, Parentheses, Plus, Power, share, Times } from './notation'
 

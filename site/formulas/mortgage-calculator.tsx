@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../src/engine/mortgage-calculator'
+import type { Input, Output } from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import type { Formula } from './formula'
 import { Constant, cents, Equals, Fraction, Minus, number, Parentheses, Plus, Power, Times } from './notation'
 

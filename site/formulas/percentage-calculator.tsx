@@ -1,4 +1,4 @@
-import type { Output } from '../../src/engine/percentage-calculator'
+import type { Output } from '../../src/engine/percentage-calculator/percentage-calculator'
 import type { Formula } from './formula'
 import { Constant, Equals, Fraction, number, Times } from './notation'
 

@@ -1,4 +1,4 @@
-import type { Input } from '../../src/engine/salary-calculator'
+import type { Input } from '../../src/engine/salary-calculator/salary-calculator'
 import type { Formula } from './formula'
 import { Equals, number, Times } from './notation'
 

@@ -1,4 +1,4 @@
-import type { Output } from '../../src/engine/tax-calculator'
+import type { Output } from '../../src/engine/tax-calculator/tax-calculator'
 import type { Formula } from './formula'
 import { Constant, cents, Equals, number, Parentheses, Plus, Times } from './notation'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as gradient from '../../src/engine/gradient-generator'
-import * as mortgage from '../../src/engine/mortgage-calculator'
+import * as gradient from '../../src/engine/gradient-generator/gradient-generator'
+import * as mortgage from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import { GradientGenerator } from '../../src/widgets/gradient-generator/gradient-generator'
 import { JsonEditor } from '../../src/widgets/json-editor/json-editor'
 import { MortgageCalculator } from '../../src/widgets/mortgage-calculator/mortgage-calculator'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import * as engine from '../../src/engine/discount-calculator'
+import * as engine from '../../src/engine/discount-calculator/discount-calculator'
 import { DiscountCalculator } from '../../src/widgets/discount-calculator/discount-calculator'
 
 interface Args {

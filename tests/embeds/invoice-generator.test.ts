@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Frame } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/dev/browser.mjs'
-import { example } from '../../src/engine/invoice-generator'
+import { example } from '../../src/engine/invoice-generator/invoice-generator'
 import { openPages, type Visit } from './open-page'
 
 // Only the invoice is printed, on any page that embeds it and under any CSP.

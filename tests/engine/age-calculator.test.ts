@@ -8,7 +8,7 @@ import {
   type LeapDay,
   leapDays,
   type Output,
-} from '../../src/engine/age-calculator'
+} from '../../src/engine/age-calculator/age-calculator'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './age-calculator.oracle.json'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, type IndicatorKey, limits, type Output, weights } from '../../src/engine/ai-detector'
+import { evaluate, type IndicatorKey, limits, type Output, weights } from '../../src/engine/ai-detector/ai-detector'
 import { phrases } from '../../src/engine/ai-detector/phrases'
 import { eachRow } from '../each-row'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { charsets, evaluate } from '../../src/engine/base64-tool'
+import { charsets, evaluate } from '../../src/engine/base64-tool/base64-tool'
 import { eachRow } from '../each-row'
 import oracle from './base64-tool.charsets.oracle.json'
 

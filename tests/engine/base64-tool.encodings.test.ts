@@ -1,7 +1,7 @@
 import { base32crockford, base58 as scureBase58 } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, type Encoding, encodings, evaluate, type Request } from '../../src/engine/base64-tool'
+import { decode, type Encoding, encodings, evaluate, type Request } from '../../src/engine/base64-tool/base64-tool'
 import { createDecoderOf, createStyledEncoder } from '../../src/engine/base64-tool/encodings'
 import { eachRow } from '../each-row'
 import oracle from './base64-tool.encodings.oracle.json'

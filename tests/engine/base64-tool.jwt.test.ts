@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../../src/engine/base64-tool'
+import { evaluate } from '../../src/engine/base64-tool/base64-tool'
 import { readOptions } from '../../src/engine/base64-tool/input'
 import { formatJson, tonesOf } from '../../src/engine/base64-tool/json-text'
 import { readToken, textOfToken, tokenIn, validityOf } from '../../src/engine/base64-tool/jwt'

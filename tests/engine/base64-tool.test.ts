@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, encode, evaluate } from '../../src/engine/base64-tool'
+import { decode, encode, evaluate } from '../../src/engine/base64-tool/base64-tool'
 import { basicSteps, isBasic } from '../../src/engine/base64-tool/basic'
 import { createDecoder, joined } from '../../src/engine/base64-tool/decoder'
 import { createEncoder } from '../../src/engine/base64-tool/encoder'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { apportion } from '../../src/engine/bill-splitter/apportion'
 import {
   evaluate,
   example,
@@ -10,8 +11,7 @@ import {
   sharersOf,
   withoutPerson,
   withSharerToggled,
-} from '../../src/engine/bill-splitter'
-import { apportion } from '../../src/engine/bill-splitter/apportion'
+} from '../../src/engine/bill-splitter/bill-splitter'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './bill-splitter.splits.oracle.json'

@@ -10,7 +10,7 @@ import {
   splitBill,
   splitEvenly,
   tipRange,
-} from '../../src/engine/bill-splitter'
+} from '../../src/engine/bill-splitter/bill-splitter'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './bill-splitter.oracle.json'

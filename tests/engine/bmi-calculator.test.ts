@@ -13,7 +13,7 @@ import {
   initial,
   isUnlikely,
   type Units,
-} from '../../src/engine/bmi-calculator'
+} from '../../src/engine/bmi-calculator/bmi-calculator'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './bmi-calculator.oracle.json'

@@ -8,7 +8,7 @@ import {
   type Layer,
   presets,
   ranges,
-} from '../../src/engine/box-shadow-generator'
+} from '../../src/engine/box-shadow-generator/box-shadow-generator'
 import { readShadow } from '../../src/engine/box-shadow-generator/read'
 import { eachRow } from '../each-row'
 import { megabyte, sized } from '../scale'

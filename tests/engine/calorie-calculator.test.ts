@@ -13,7 +13,7 @@ import {
   initial,
   type Output,
   type Units,
-} from '../../src/engine/calorie-calculator'
+} from '../../src/engine/calorie-calculator/calorie-calculator'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './calorie-calculator.oracle.json'

@@ -13,7 +13,7 @@ import {
   type Type,
   tailwindTheme,
   types,
-} from '../../src/engine/color-generator'
+} from '../../src/engine/color-generator/color-generator'
 import { toOklch } from '../../src/engine/core/color/oklch'
 import { eachRow } from '../each-row'
 import oracle from './core/color.oracle.json'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codes } from '../../src/engine/currency-converter'
+import { codes } from '../../src/engine/currency-converter/currency-converter'
 import { currencyName, searchCurrencies } from '../../src/engine/currency-converter/search'
 import { eachRow } from '../each-row'
 

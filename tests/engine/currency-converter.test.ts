@@ -14,7 +14,7 @@ import {
   rateBetween,
   readTable,
   roundAmounts,
-} from '../../src/engine/currency-converter'
+} from '../../src/engine/currency-converter/currency-converter'
 import { eachRow } from '../each-row'
 import fees from './currency-converter.fee.oracle.json'
 import oracle from './currency-converter.oracle.json'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CivilDate, dateOf } from '../../src/engine/core/dates/date'
-import { evaluate, example, type Input, initial, timelineOf } from '../../src/engine/date-difference'
+import { evaluate, example, type Input, initial, timelineOf } from '../../src/engine/date-difference/date-difference'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './date-difference.oracle.json'

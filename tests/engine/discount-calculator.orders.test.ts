@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { emptyOffer, evaluate, example, type Input, initial } from '../../src/engine/discount-calculator'
+import {
+  emptyOffer,
+  evaluate,
+  example,
+  type Input,
+  initial,
+} from '../../src/engine/discount-calculator/discount-calculator'
 import { freeItems } from '../../src/engine/discount-calculator/order'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'

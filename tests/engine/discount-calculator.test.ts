@@ -7,7 +7,7 @@ import {
   type Input,
   initial,
   quickPercents,
-} from '../../src/engine/discount-calculator'
+} from '../../src/engine/discount-calculator/discount-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './discount-calculator.oracle.json'

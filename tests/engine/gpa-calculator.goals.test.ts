@@ -9,7 +9,7 @@ import {
   type Input,
   initial,
   pointsByCourse,
-} from '../../src/engine/gpa-calculator'
+} from '../../src/engine/gpa-calculator/gpa-calculator'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './gpa-calculator.goals.oracle.json'

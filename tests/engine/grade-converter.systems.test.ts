@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, type Input, initial } from '../../src/engine/grade-converter'
+import { evaluate, type Input, initial } from '../../src/engine/grade-converter/grade-converter'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './grade-converter.systems.oracle.json'

@@ -11,7 +11,7 @@ import {
   percentageToGpa,
   percentageToLetter,
   scale,
-} from '../../src/engine/grade-converter'
+} from '../../src/engine/grade-converter/grade-converter'
 import { eachRow } from '../each-row'
 import { errorsIn } from '../results'
 import oracle from './grade-converter.oracle.json'

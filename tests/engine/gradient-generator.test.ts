@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { luminance } from '../../src/engine/core/color/color'
 import type { Rgb } from '../../src/engine/core/color/hex'
+import { colorAt } from '../../src/engine/gradient-generator/color-at'
 import {
   added,
   darkestBetween,
@@ -14,8 +15,7 @@ import {
   positionOf,
   presets,
   type Stop,
-} from '../../src/engine/gradient-generator'
-import { colorAt } from '../../src/engine/gradient-generator/color-at'
+} from '../../src/engine/gradient-generator/gradient-generator'
 import { randomGradient } from '../../src/engine/gradient-generator/random'
 import { readGradient } from '../../src/engine/gradient-generator/read'
 import { eachRow } from '../each-row'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser'
 import { describe, expect, it } from 'vitest'
-import { lint, mostFindings } from '../../src/engine/html-formatter'
+import { lint, mostFindings } from '../../src/engine/html-formatter/html-formatter'
 import { eachRow } from '../each-row'
 import { markup, page } from './html-formatter.markup'
 

@@ -13,7 +13,7 @@ import {
   initial,
   isUnlikely,
   type Units,
-} from '../../src/engine/ideal-weight-calculator'
+} from '../../src/engine/ideal-weight-calculator/ideal-weight-calculator'
 import { eachRow } from '../each-row'
 import oracle from './ideal-weight-calculator.oracle.json'
 

@@ -8,7 +8,7 @@ import {
   example,
   type Input,
   paidInAt,
-} from '../../src/engine/interest-calculator'
+} from '../../src/engine/interest-calculator/interest-calculator'
 import { valueIn } from '../results'
 
 const answerOf = (input: Partial<Input>) => valueIn(evaluate({ ...example, ...input }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curve, evaluate, example, type Input, initial } from '../../src/engine/interest-calculator'
+import { curve, evaluate, example, type Input, initial } from '../../src/engine/interest-calculator/interest-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.contributions.oracle.json'

@@ -7,7 +7,7 @@ import {
   type Input,
   initial,
   type Scenario,
-} from '../../src/engine/interest-calculator'
+} from '../../src/engine/interest-calculator/interest-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.plans.oracle.json'

@@ -10,7 +10,7 @@ import {
   initial,
   simpleInterest,
   types,
-} from '../../src/engine/interest-calculator'
+} from '../../src/engine/interest-calculator/interest-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './interest-calculator.oracle.json'

@@ -10,7 +10,7 @@ import {
   readIban,
   spacedIban,
   toFile,
-} from '../../src/engine/invoice-generator'
+} from '../../src/engine/invoice-generator/invoice-generator'
 import { eachRow } from '../each-row'
 import oracle from './invoice-generator.money.oracle.json'
 import { answerOf, rowsOf } from './invoice-generator.tables'

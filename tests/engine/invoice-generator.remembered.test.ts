@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, type Input } from '../../src/engine/invoice-generator'
+import { evaluate, example, type Input } from '../../src/engine/invoice-generator/invoice-generator'
 import { nothingRemembered, readRemembered, remember, withItem } from '../../src/engine/invoice-generator/remembered'
 import { eachRow } from '../each-row'
 

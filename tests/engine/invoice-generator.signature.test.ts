@@ -8,7 +8,7 @@ import {
   readStrokes,
   toFile,
   writeStrokes,
-} from '../../src/engine/invoice-generator'
+} from '../../src/engine/invoice-generator/invoice-generator'
 import { eachRow } from '../each-row'
 
 describe('a drawn signature', () => {

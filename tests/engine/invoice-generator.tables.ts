@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { evaluate, example, fromFile, type Input, type Item, initial, toFile } from '../../src/engine/invoice-generator'
+import {
+  evaluate,
+  example,
+  fromFile,
+  type Input,
+  type Item,
+  initial,
+  toFile,
+} from '../../src/engine/invoice-generator/invoice-generator'
 
 /** Quantity and rate of each row. */
 export type Rows = readonly (readonly (number | string)[])[]

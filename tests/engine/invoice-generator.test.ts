@@ -10,7 +10,7 @@ import {
   initial,
   toFile,
   totalsOf,
-} from '../../src/engine/invoice-generator'
+} from '../../src/engine/invoice-generator/invoice-generator'
 import { eachRow } from '../each-row'
 import { cents } from '../results'
 import oracle from './invoice-generator.oracle.json'

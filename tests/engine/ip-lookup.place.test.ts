@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localTimeIn, mapAddress, readOwnAddress } from '../../src/engine/ip-lookup'
+import { localTimeIn, mapAddress, readOwnAddress } from '../../src/engine/ip-lookup/ip-lookup'
 import { eachRow } from '../each-row'
 import oracle from './ip-lookup.place.oracle.json'
 

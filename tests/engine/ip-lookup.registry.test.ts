@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Interval, readSubject, registrySources, specialRangesOf } from '../../src/engine/ip-lookup'
+import { type Interval, readSubject, registrySources, specialRangesOf } from '../../src/engine/ip-lookup/ip-lookup'
 import { intervalsOf, type Subject } from '../../src/engine/ip-lookup/read-network'
 import oracle from './ip-lookup.registry.oracle.json'
 

@@ -12,7 +12,7 @@ import {
   type Output,
   readSubject,
   writeNetwork,
-} from '../../src/engine/ip-lookup'
+} from '../../src/engine/ip-lookup/ip-lookup'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './ip-lookup.subnet.oracle.json'

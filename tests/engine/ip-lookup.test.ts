@@ -13,7 +13,7 @@ import {
   reverseName,
   scopeOf,
   writeAddress,
-} from '../../src/engine/ip-lookup'
+} from '../../src/engine/ip-lookup/ip-lookup'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './ip-lookup.oracle.json'

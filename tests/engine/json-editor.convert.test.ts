@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runSteps } from '../../src/engine/core/steps'
-import { convertFromJson, convertToJson, minifyJson } from '../../src/engine/json-editor'
 import type { Converted, ConvertIssue } from '../../src/engine/json-editor/convert/converted'
 import { convertCsv } from '../../src/engine/json-editor/convert/from-csv'
 import { convertYaml } from '../../src/engine/json-editor/convert/from-yaml'
@@ -11,6 +10,7 @@ import { fromLinesSteps, toLinesSteps } from '../../src/engine/json-editor/conve
 import { formatOfFile, recognize } from '../../src/engine/json-editor/convert/recognize'
 import { type CsvOptions, csvSteps } from '../../src/engine/json-editor/convert/to-csv'
 import { yamlSteps } from '../../src/engine/json-editor/convert/to-yaml'
+import { convertFromJson, convertToJson, minifyJson } from '../../src/engine/json-editor/json-editor'
 import { eachRow } from '../each-row'
 
 const here = (name: string) => new URL(name, import.meta.url)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runSteps } from '../../src/engine/core/steps'
-import { formatJson } from '../../src/engine/json-editor'
 import {
   addValue,
   duplicateValue,
@@ -14,6 +13,7 @@ import {
   type TreeEdit,
 } from '../../src/engine/json-editor/edit'
 import { examineSteps } from '../../src/engine/json-editor/examine'
+import { formatJson } from '../../src/engine/json-editor/json-editor'
 import { siblingsOf } from '../../src/engine/json-editor/siblings'
 import { Tree } from '../../src/engine/json-editor/tree'
 import { eachRow } from '../each-row'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repairJson } from '../../src/engine/json-editor'
+import { repairJson } from '../../src/engine/json-editor/json-editor'
 import { isRepairable } from '../../src/engine/json-editor/repairable'
 import { eachRow } from '../each-row'
 import repairs from './json-editor.repair.oracle.json'

@@ -8,7 +8,7 @@ import {
   type Output,
   repairJson,
   sortKeys,
-} from '../../src/engine/json-editor'
+} from '../../src/engine/json-editor/json-editor'
 import { messages } from '../../src/engine/json-editor/messages'
 import { eachRow } from '../each-row'
 import oracle from './json-editor.oracle.json'

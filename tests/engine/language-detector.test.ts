@@ -1,7 +1,13 @@
 import { eld } from 'eld/extrasmall'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/catalog'
-import { evaluate, languages, type Model, type Output, signs } from '../../src/engine/language-detector'
+import {
+  evaluate,
+  languages,
+  type Model,
+  type Output,
+  signs,
+} from '../../src/engine/language-detector/language-detector'
 import { eachRow } from '../each-row'
 
 // Points and limits are those of spec part 2, point 9; the expected scores were counted by hand from the lists.

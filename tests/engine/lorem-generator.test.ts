@@ -10,7 +10,7 @@ import {
   toHtml,
   types,
   vocabulary,
-} from '../../src/engine/lorem-generator'
+} from '../../src/engine/lorem-generator/lorem-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
 import { eachRow } from '../each-row'
 

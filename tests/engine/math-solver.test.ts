@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, functions, initial, type Output } from '../../src/engine/math-solver'
+import { evaluate, example, functions, initial, type Output } from '../../src/engine/math-solver/math-solver'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import oracle from './math-solver.oracle.json'

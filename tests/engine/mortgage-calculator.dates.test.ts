@@ -8,7 +8,7 @@ import {
   initial,
   paymentDate,
   sensitivity,
-} from '../../src/engine/mortgage-calculator'
+} from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.dates.oracle.json'

@@ -6,7 +6,7 @@ import {
   type Input,
   initial,
   type OtherLoan,
-} from '../../src/engine/mortgage-calculator'
+} from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.plans.oracle.json'

@@ -8,7 +8,7 @@ import {
   type Input,
   initial,
   monthlyPayment,
-} from '../../src/engine/mortgage-calculator'
+} from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './mortgage-calculator.oracle.json'

@@ -12,7 +12,7 @@ import {
   initial,
   type PasswordContext,
   strengthOf,
-} from '../../src/engine/password-generator'
+} from '../../src/engine/password-generator/password-generator'
 import { chiSquare, countOf, seeded } from '../chance'
 import { eachRow } from '../each-row'
 

@@ -12,7 +12,7 @@ import {
   type Term,
   types,
   workingOf,
-} from '../../src/engine/percentage-calculator'
+} from '../../src/engine/percentage-calculator/percentage-calculator'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './percentage-calculator.questions.oracle.json'

@@ -10,7 +10,7 @@ import {
   selectType,
   types,
   whatPercent,
-} from '../../src/engine/percentage-calculator'
+} from '../../src/engine/percentage-calculator/percentage-calculator'
 import { eachRow } from '../each-row'
 import { errorsIn } from '../results'
 import oracle from './percentage-calculator.oracle.json'

@@ -18,7 +18,7 @@ import {
   select,
   start,
   tick,
-} from '../../src/engine/pomodoro-timer'
+} from '../../src/engine/pomodoro-timer/pomodoro-timer'
 import { eachRow } from '../each-row'
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import type jsQR from 'jsqr'
-import type { Modules } from '../../src/engine/qr-generator'
+import type { Modules } from '../../src/engine/qr-generator/qr-generator'
 
 interface Pixels {
   readonly data: Uint8ClampedArray

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readBack } from '../../src/engine/qr-generator/check'
+import { scaleOf } from '../../src/engine/qr-generator/drawing'
 import {
   contrastRatio,
   drawingOf,
@@ -14,9 +16,7 @@ import {
   svgOf,
   svgOfDrawing,
   withLogo,
-} from '../../src/engine/qr-generator'
-import { readBack } from '../../src/engine/qr-generator/check'
-import { scaleOf } from '../../src/engine/qr-generator/drawing'
+} from '../../src/engine/qr-generator/qr-generator'
 import { modulePath } from '../../src/engine/qr-generator/shapes'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'

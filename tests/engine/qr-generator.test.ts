@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { scans } from '../../src/engine/qr-generator/check'
+import { formOf } from '../../src/engine/qr-generator/form-of'
 import {
   capacity,
   evaluate,
@@ -20,9 +22,7 @@ import {
   sizes,
   svgOf,
   symbolContrast,
-} from '../../src/engine/qr-generator'
-import { scans } from '../../src/engine/qr-generator/check'
-import { formOf } from '../../src/engine/qr-generator/form-of'
+} from '../../src/engine/qr-generator/qr-generator'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import { casesOf, pictures, sized } from '../scale'

@@ -11,7 +11,7 @@ import {
   type Input,
   initial,
   rollOf,
-} from '../../src/engine/random-number-generator'
+} from '../../src/engine/random-number-generator/random-number-generator'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
 import { eachRow } from '../each-row'
 import oracle from './random-number-generator.oracle.json'

@@ -1,4 +1,4 @@
-import { presets } from '../../src/engine/regex-tester'
+import { presets } from '../../src/engine/regex-tester/regex-tester'
 
 /** Patterns with flags, of every kind of token. Tests convert, explain and write all of them. */
 // biome-ignore format: a table

@@ -10,7 +10,7 @@ import {
   listLimit,
   presets,
   supportsFlag,
-} from '../../src/engine/regex-tester'
+} from '../../src/engine/regex-tester/regex-tester'
 import { eachRow } from '../each-row'
 import { countSteps } from './regex-tester.steps'
 

@@ -9,7 +9,7 @@ import {
   initial,
   type Output,
   payPeriods,
-} from '../../src/engine/salary-calculator'
+} from '../../src/engine/salary-calculator/salary-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn, valueIn } from '../results'
 import oracle from './salary-calculator.taxes.oracle.json'

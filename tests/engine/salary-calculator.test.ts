@@ -9,7 +9,7 @@ import {
   initial,
   modes,
   salaryToHourly,
-} from '../../src/engine/salary-calculator'
+} from '../../src/engine/salary-calculator/salary-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './salary-calculator.oracle.json'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, initial, standardRates } from '../../src/engine/tax-calculator'
+import { evaluate, initial, standardRates } from '../../src/engine/tax-calculator/tax-calculator'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, type Input, initial, type TaxMode } from '../../src/engine/tax-calculator'
+import { evaluate, example, type Input, initial, type TaxMode } from '../../src/engine/tax-calculator/tax-calculator'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import oracle from './tax-calculator.several.oracle.json'

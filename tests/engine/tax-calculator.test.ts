@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addTax, evaluate, example, type Input, initial, modes, removeTax } from '../../src/engine/tax-calculator'
+import {
+  addTax,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  modes,
+  removeTax,
+} from '../../src/engine/tax-calculator/tax-calculator'
 import { eachRow } from '../each-row'
 import { cents, errorsIn } from '../results'
 import oracle from './tax-calculator.oracle.json'

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countText, evaluate, example, type Input, initial, type Output } from '../../src/engine/text-counter'
+import {
+  countText,
+  evaluate,
+  example,
+  type Input,
+  initial,
+  type Output,
+} from '../../src/engine/text-counter/text-counter'
 import { eachRow } from '../each-row'
 import { characterStep, megabyte, sized } from '../scale'
 import oracle from './text-counter.oracle.json'

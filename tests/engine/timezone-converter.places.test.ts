@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, example, type Place, placeNamed, searchPlaces, zones } from '../../src/engine/timezone-converter'
 import { america } from '../../src/engine/timezone-converter/places/america'
 import { asiaPacific } from '../../src/engine/timezone-converter/places/asia-pacific'
 import { europeAfrica } from '../../src/engine/timezone-converter/places/europe-africa'
+import {
+  evaluate,
+  example,
+  type Place,
+  placeNamed,
+  searchPlaces,
+  zones,
+} from '../../src/engine/timezone-converter/timezone-converter'
 import { isZone } from '../../src/engine/timezone-converter/zones'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'

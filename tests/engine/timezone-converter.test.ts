@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
 import {
   type Context,
   evaluate,
@@ -12,8 +13,7 @@ import {
   timeAt,
   timeIn,
   zones,
-} from '../../src/engine/timezone-converter'
-import { type Clock, clockOf, find } from '../../src/engine/timezone-converter/clock'
+} from '../../src/engine/timezone-converter/timezone-converter'
 import { eachRow } from '../each-row'
 import { errorsIn, valueIn } from '../results'
 import {

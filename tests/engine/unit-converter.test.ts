@@ -17,7 +17,7 @@ import {
   selectCategory,
   type Unit,
   unitsOf,
-} from '../../src/engine/unit-converter'
+} from '../../src/engine/unit-converter/unit-converter'
 import { strings } from '../../src/widgets/unit-converter/unit-converter.strings'
 import { eachRow } from '../each-row'
 import { valueIn } from '../results'

@@ -11,7 +11,7 @@ import {
   styles,
   type UsernameContext,
   variationsOf,
-} from '../../src/engine/username-generator'
+} from '../../src/engine/username-generator/username-generator'
 import { type Style, suffixes, wordsOf } from '../../src/engine/username-generator/words'
 import { brokenSources, chiSquare, countOf, seeded } from '../chance'
 import { eachRow } from '../each-row'

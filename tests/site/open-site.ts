@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { browserArgs } from '../../scripts/dev/browser.mjs'
 import { serve } from '../../scripts/dev/serve.mjs'
 import { catalog, routeOf, type Tool } from '../../src/catalog'
-import { exampleContext } from '../../src/engine/ip-lookup'
+import { exampleContext } from '../../src/engine/ip-lookup/ip-lookup'
 
 export const tools: readonly Tool[] = catalog
 export const routes = [

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { example } from '../../src/engine/ai-detector'
+import { example } from '../../src/engine/ai-detector/ai-detector'
 import { AiDetector, type AiDetectorProps } from '../../src/widgets/ai-detector/ai-detector'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import * as engine from '../../src/engine/box-shadow-generator'
+import * as engine from '../../src/engine/box-shadow-generator/box-shadow-generator'
 import { BoxShadowGenerator } from '../../src/widgets/box-shadow-generator/box-shadow-generator'
 import { strings } from '../../src/widgets/box-shadow-generator/box-shadow-generator.strings'
 import { controlsIn } from '../controls'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as engine from '../../src/engine/color-generator'
+import * as engine from '../../src/engine/color-generator/color-generator'
 import { rgbOf } from '../../src/engine/core/color/hex'
 import { fromOklch } from '../../src/engine/core/color/oklch'
 import { ColorGenerator } from '../../src/widgets/color-generator/color-generator'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exampleContext } from '../../src/engine/currency-converter'
+import { exampleContext } from '../../src/engine/currency-converter/currency-converter'
 import {
   isOld,
   type KeptRates,

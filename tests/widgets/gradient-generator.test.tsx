@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import * as engine from '../../src/engine/gradient-generator'
+import * as engine from '../../src/engine/gradient-generator/gradient-generator'
 import { GradientGenerator } from '../../src/widgets/gradient-generator/gradient-generator'
 import { strings } from '../../src/widgets/gradient-generator/gradient-generator.strings'
 import { edit } from '../controls'

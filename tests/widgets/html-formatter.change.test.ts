@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, initial } from '../../src/engine/html-formatter'
+import { evaluate, initial } from '../../src/engine/html-formatter/html-formatter'
 import { changeOf } from '../../src/widgets/html-formatter/html-formatter.change'
 import { sample } from '../../src/widgets/html-formatter/html-formatter.sample'
 import { strings } from '../../src/widgets/html-formatter/html-formatter.strings'

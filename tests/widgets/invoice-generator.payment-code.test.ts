@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
-import { evaluate, example, type Input, paymentText } from '../../src/engine/invoice-generator'
+import { evaluate, example, type Input, paymentText } from '../../src/engine/invoice-generator/invoice-generator'
 import { modulesOf } from '../../src/widgets/invoice-generator/invoice-generator.modules'
 import { PaymentCode } from '../../src/widgets/invoice-generator/invoice-generator.payment-code'
 import { eachRow } from '../each-row'

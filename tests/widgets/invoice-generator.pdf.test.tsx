@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { drawnIn, evaluate, example, type Input } from '../../src/engine/invoice-generator'
+import { drawnIn, evaluate, example, type Input } from '../../src/engine/invoice-generator/invoice-generator'
 import { logoToText, readLogo } from '../../src/widgets/invoice-generator/actions/logo'
 import { strings } from '../../src/widgets/invoice-generator/invoice-generator.strings'
 import { pdfOf } from '../../src/widgets/invoice-generator/pdf/pdf'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { example, type Input } from '../../src/engine/invoice-generator'
+import { example, type Input } from '../../src/engine/invoice-generator/invoice-generator'
 import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
 import { noSideEffects } from '../no-side-effects'
 import { until } from '../until'

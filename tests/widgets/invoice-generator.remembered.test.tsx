@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { example } from '../../src/engine/invoice-generator'
+import { example } from '../../src/engine/invoice-generator/invoice-generator'
 import { InvoiceGenerator } from '../../src/widgets/invoice-generator/invoice-generator'
 import { noSideEffects } from '../no-side-effects'
 import { onDesktop } from '../screen-size'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { example, type Input, initial } from '../../src/engine/invoice-generator'
+import { example, type Input, initial } from '../../src/engine/invoice-generator/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../src/widgets/invoice-generator/invoice-generator'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'

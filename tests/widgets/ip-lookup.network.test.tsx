@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { exampleContext } from '../../src/engine/ip-lookup'
+import { exampleContext } from '../../src/engine/ip-lookup/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
 import { lazyParts } from '../../src/widgets/ip-lookup/ip-lookup.parts'
 import { statusIn } from '../controls'

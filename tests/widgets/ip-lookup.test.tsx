@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exampleContext } from '../../src/engine/ip-lookup'
+import { exampleContext } from '../../src/engine/ip-lookup/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../src/widgets/ip-lookup/ip-lookup'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'

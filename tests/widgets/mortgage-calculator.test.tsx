@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Input } from '../../src/engine/mortgage-calculator'
+import type { Input } from '../../src/engine/mortgage-calculator/mortgage-calculator'
 import {
   MortgageCalculator,
   type MortgageCalculatorProps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, type PercentageType } from '../../src/engine/percentage-calculator'
+import { evaluate, type PercentageType } from '../../src/engine/percentage-calculator/percentage-calculator'
 import { interpolate } from '../../src/widgets/core/tool/strings'
 import { meaningOf, sentenceOf } from '../../src/widgets/percentage-calculator/percentage-calculator.sentence'
 import { strings } from '../../src/widgets/percentage-calculator/percentage-calculator.strings'

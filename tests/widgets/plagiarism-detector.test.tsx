@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { example } from '../../src/engine/plagiarism-detector'
+import { example } from '../../src/engine/plagiarism-detector/plagiarism-detector'
 import {
   PlagiarismDetector,
   type PlagiarismDetectorProps,

@@ -2,8 +2,16 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { evaluate, eyeShapes, frames, type Input, initial, moduleShapes, withLogo } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
+import {
+  evaluate,
+  eyeShapes,
+  frames,
+  type Input,
+  initial,
+  moduleShapes,
+  withLogo,
+} from '../../src/engine/qr-generator/qr-generator'
 import { artOf, artPng, artSvg } from '../../src/widgets/qr-generator/draw/art'
 import { pdfOf } from '../../src/widgets/qr-generator/draw/pdf'
 import { QrGenerator, type QrGeneratorProps } from '../../src/widgets/qr-generator/qr-generator'

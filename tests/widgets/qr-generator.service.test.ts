@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { evaluate, example, pngOf } from '../../src/engine/qr-generator'
+import { evaluate, example, pngOf } from '../../src/engine/qr-generator/qr-generator'
 import { fetchPicture } from '../../src/widgets/qr-generator/qr-generator.service'
 import { readPng, textIn } from '../engine/qr-generator.decode'
 import { valueIn } from '../results'

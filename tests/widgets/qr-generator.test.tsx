@@ -1,8 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { evaluate, example, type FormKind, formKinds, initial, type Output, pngOf } from '../../src/engine/qr-generator'
 import { readBack } from '../../src/engine/qr-generator/check'
+import {
+  evaluate,
+  example,
+  type FormKind,
+  formKinds,
+  initial,
+  type Output,
+  pngOf,
+} from '../../src/engine/qr-generator/qr-generator'
 import { QrGenerator, type QrGeneratorProps } from '../../src/widgets/qr-generator/qr-generator'
 import { lazyParts } from '../../src/widgets/qr-generator/qr-generator.lazy'
 import { statusIn } from '../controls'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../../src/engine/regex-tester'
+import { evaluate } from '../../src/engine/regex-tester/regex-tester'
 import { capturesIn } from '../../src/widgets/regex-tester/regex-tester.captures'
 import { Found } from '../../src/widgets/regex-tester/regex-tester.found'
 import { namesOf, pack } from '../../src/widgets/regex-tester/regex-tester.pack'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { initial, presets } from '../../src/engine/regex-tester'
+import { initial, presets } from '../../src/engine/regex-tester/regex-tester'
 import { strings } from '../../src/widgets/regex-tester/regex-tester.strings'
 import { statusIn } from '../controls'
 import { noSideEffects } from '../no-side-effects'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Category, Unit } from '../../src/engine/unit-converter'
+import type { Category, Unit } from '../../src/engine/unit-converter/unit-converter'
 import { UnitConverter, type UnitConverterProps } from '../../src/widgets/unit-converter/unit-converter'
 import { noSideEffects } from '../no-side-effects'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Output } from '../../src/engine/username-generator'
+import type { Output } from '../../src/engine/username-generator/username-generator'
 import type { ToolActions } from '../../src/widgets/core/tool/tool-props'
 import { UsernameGenerator } from '../../src/widgets/username-generator/username-generator'
 import type { CheckAvailability } from '../../src/widgets/username-generator/username-generator.state'

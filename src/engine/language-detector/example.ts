@@ -1,5 +1,5 @@
 import { type Result, success } from '../core/result'
-import type { Output } from '../language-detector'
+import type { Output } from './language-detector'
 
 const english = { code: 'en', name: 'English', flag: '🇬🇧' }
 

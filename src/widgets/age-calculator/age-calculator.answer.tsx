@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/age-calculator'
+import type { Output } from '../../engine/age-calculator/age-calculator'
 import type { Period } from '../../engine/core/dates/period'
 import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatDate } from '../core/dates/format-date'

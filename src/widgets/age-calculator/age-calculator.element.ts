@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/age-calculator'
+import { initial, kinds } from '../../engine/age-calculator/age-calculator'
 import { defineElement } from '../core/element/define-element'
 import { AgeCalculator } from './age-calculator'
 import sheets from './age-calculator.tsx?sheets'

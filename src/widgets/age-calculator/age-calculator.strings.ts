@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/age-calculator'
+import type { IssueCode } from '../../engine/age-calculator/age-calculator'
 import { dateIssues, dateStrings } from '../core/dates/date.strings'
 import { coreStrings } from '../core/tool/strings'
 

@@ -8,7 +8,7 @@ import {
   isLeapDay,
   kinds,
   type Output,
-} from '../../engine/age-calculator'
+} from '../../engine/age-calculator/age-calculator'
 import { readDateField } from '../../engine/core/dates/read-date'
 import { today } from '../../engine/core/dates/today'
 import { Answer } from '../core/answer/answer'

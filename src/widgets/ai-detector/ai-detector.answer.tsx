@@ -1,4 +1,4 @@
-import { limits, type Output, weights } from '../../engine/ai-detector'
+import { limits, type Output, weights } from '../../engine/ai-detector/ai-detector'
 import { Note } from '../core/answer/answer'
 import {
   confidenceOf,

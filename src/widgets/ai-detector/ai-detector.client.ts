@@ -1,4 +1,4 @@
-import { analysisSteps, type Input, type IssueCode, type Output } from '../../engine/ai-detector'
+import { analysisSteps, type Input, type IssueCode, type Output } from '../../engine/ai-detector/ai-detector'
 import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { Worker } from '../core/worker/client'

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/ai-detector'
+import { initial } from '../../engine/ai-detector/ai-detector'
 import { defineElement } from '../core/element/define-element'
 import { AiDetector } from './ai-detector'
 import sheets from './ai-detector.tsx?sheets'

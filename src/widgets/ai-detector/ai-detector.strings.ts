@@ -1,4 +1,4 @@
-import type { IndicatorKey, IssueCode } from '../../engine/ai-detector'
+import type { IndicatorKey, IssueCode } from '../../engine/ai-detector/ai-detector'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
 import { longTextStrings } from '../core/long-text/long-text.strings'
 

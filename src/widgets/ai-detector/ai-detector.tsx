@@ -1,4 +1,11 @@
-import { evaluate, example, type Input, type IssueCode, initial, type Output } from '../../engine/ai-detector'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+} from '../../engine/ai-detector/ai-detector'
 import { Answer } from '../core/answer/answer'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'

@@ -1,4 +1,4 @@
-import { evaluate, type Input, type IssueCode, type Output } from '../../engine/ai-detector'
+import { evaluate, type Input, type IssueCode, type Output } from '../../engine/ai-detector/ai-detector'
 import type { Result } from '../../engine/core/result'
 import type { Job } from '../core/detectors/use-analysis'
 import { serve } from '../core/worker/server'

@@ -1,5 +1,5 @@
 /** Loaded with the first text, or with an option that takes it: all but encoding as Base64 in UTF-8. */
-export { evaluateSteps } from '../../engine/base64-tool'
+export { evaluateSteps } from '../../engine/base64-tool/base64-tool'
 export { tokenIn } from '../../engine/base64-tool/jwt'
 export { kinds } from '../../engine/base64-tool/signatures'
 export { convertFile, dataOf } from './base64-tool.files'

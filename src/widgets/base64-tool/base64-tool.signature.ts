@@ -1,5 +1,5 @@
 import { compactVerify, errors, importJWK, importSPKI, importX509, type JWK } from 'jose'
-import { decode } from '../../engine/base64-tool'
+import { decode } from '../../engine/base64-tool/base64-tool'
 import type { Token } from '../../engine/base64-tool/jwt'
 
 /**

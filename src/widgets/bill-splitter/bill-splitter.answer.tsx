@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Input, Output } from '../../engine/bill-splitter'
+import type { Input, Output } from '../../engine/bill-splitter/bill-splitter'
 import { readPercent } from '../../engine/core/numbers/read-number'
 import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { plural } from '../core/format/plural'

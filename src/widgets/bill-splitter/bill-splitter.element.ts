@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/bill-splitter'
+import { initial, kinds } from '../../engine/bill-splitter/bill-splitter'
 import { defineElement } from '../core/element/define-element'
 import { BillSplitter } from './bill-splitter'
 import sheets from './bill-splitter.tsx?sheets'

@@ -1,4 +1,4 @@
-import { blankItem, type Item, sharersOf, withSharerToggled } from '../../engine/bill-splitter'
+import { blankItem, type Item, sharersOf, withSharerToggled } from '../../engine/bill-splitter/bill-splitter'
 import { quick } from '../core/field-groups/quick-button.css'
 import { Rows } from '../core/field-groups/rows'
 import { ErrorMessage, TextField } from '../core/fields/field'

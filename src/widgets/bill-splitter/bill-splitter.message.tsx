@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import type { Output } from '../../engine/bill-splitter'
+import type { Output } from '../../engine/bill-splitter/bill-splitter'
 import { IsCurrent } from '../core/answer/answer'
 import * as button from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'

@@ -1,4 +1,4 @@
-import type { PersonAmounts } from '../../engine/bill-splitter'
+import type { PersonAmounts } from '../../engine/bill-splitter/bill-splitter'
 import { Line, Receipt } from '../core/answer/answer'
 import { Table } from '../core/output/table'
 import { nameOf } from './bill-splitter.rows'

@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/bill-splitter'
+import type { Output } from '../../engine/bill-splitter/bill-splitter'
 import * as css from './bill-splitter.css'
 
 /** Larger groups have no room for amounts, and after that the picture says no more than the number. */

@@ -1,4 +1,10 @@
-import { blankPerson, type Input, type Item, type Person, withoutPerson } from '../../engine/bill-splitter'
+import {
+  blankPerson,
+  type Input,
+  type Item,
+  type Person,
+  withoutPerson,
+} from '../../engine/bill-splitter/bill-splitter'
 import { Rows } from '../core/field-groups/rows'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'

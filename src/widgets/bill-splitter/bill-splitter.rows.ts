@@ -1,4 +1,11 @@
-import { blankItem, blankPerson, type Input, type Item, mostPersons, type Person } from '../../engine/bill-splitter'
+import {
+  blankItem,
+  blankPerson,
+  type Input,
+  type Item,
+  mostPersons,
+  type Person,
+} from '../../engine/bill-splitter/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
 import type { FormTool } from '../core/tool/field-props'
 import { interpolate } from '../core/tool/strings'

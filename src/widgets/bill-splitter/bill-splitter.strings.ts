@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/bill-splitter'
+import type { IssueCode } from '../../engine/bill-splitter/bill-splitter'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {

@@ -1,4 +1,4 @@
-import { quickTips, tipRange } from '../../engine/bill-splitter'
+import { quickTips, tipRange } from '../../engine/bill-splitter/bill-splitter'
 import { readPercent } from '../../engine/core/numbers/read-number'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Range } from '../core/fields/range'

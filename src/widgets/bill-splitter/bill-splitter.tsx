@@ -8,7 +8,7 @@ import {
   type Output,
   presets,
   type Split,
-} from '../../engine/bill-splitter'
+} from '../../engine/bill-splitter/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'

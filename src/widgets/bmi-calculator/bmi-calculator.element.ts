@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/bmi-calculator'
+import { initial, kinds } from '../../engine/bmi-calculator/bmi-calculator'
 import { defineElement } from '../core/element/define-element'
 import { BmiCalculator } from './bmi-calculator'
 import sheets from './bmi-calculator.tsx?sheets'

@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../engine/bmi-calculator'
+import { type Category, categories } from '../../engine/bmi-calculator/bmi-calculator'
 import { swatch } from '../core/answer/answer.css'
 import { formatNumber } from '../core/format/format'
 import * as css from './bmi-calculator.css'

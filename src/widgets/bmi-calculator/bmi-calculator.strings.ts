@@ -1,4 +1,4 @@
-import type { Category, IssueCode, Units } from '../../engine/bmi-calculator'
+import type { Category, IssueCode, Units } from '../../engine/bmi-calculator/bmi-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 import { heightErrors, weightErrors } from '../core/units/measures.strings'
 

@@ -8,7 +8,7 @@ import {
   isUnlikely,
   kinds,
   type Output,
-} from '../../engine/bmi-calculator'
+} from '../../engine/bmi-calculator/bmi-calculator'
 import { Answer, Caution, Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { MeasureField } from '../core/fields/measure-field'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/box-shadow-generator'
+import { initial, kinds } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { defineElement } from '../core/element/define-element'
 import { BoxShadowGenerator } from './box-shadow-generator'
 import sheets from './box-shadow-generator.tsx?sheets'

@@ -1,4 +1,4 @@
-import { type Layer, measures, ranges } from '../../engine/box-shadow-generator'
+import { type Layer, measures, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { readAsHex } from '../../engine/core/color/css-color'
 import { Checkbox } from '../core/fields/check'
 import { ColorField } from '../core/fields/color-field'

@@ -1,4 +1,4 @@
-import { type Input, initial, type Layer } from '../../engine/box-shadow-generator'
+import { type Input, initial, type Layer } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { Rows } from '../core/field-groups/rows'
 import { interpolate } from '../core/tool/strings'
 import type { Access } from '../core/tool/tool-props'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { nearest, type Output, ranges } from '../../engine/box-shadow-generator'
+import { nearest, type Output, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { StylePreview } from '../core/css-tools/style-preview'
 import { interpolate } from '../core/tool/strings'
 import * as css from './box-shadow-generator.css'

@@ -1,4 +1,4 @@
-import type { IssueCode, Measure } from '../../engine/box-shadow-generator'
+import type { IssueCode, Measure } from '../../engine/box-shadow-generator/box-shadow-generator'
 import type { ReadIssue } from '../../engine/box-shadow-generator/read'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
 import { pasteStrings } from '../core/css-tools/paste.strings'

@@ -9,7 +9,7 @@ import {
   moved,
   type Output,
   presets,
-} from '../../engine/box-shadow-generator'
+} from '../../engine/box-shadow-generator/box-shadow-generator'
 import { readShadow } from '../../engine/box-shadow-generator/read'
 import { Answer, Sentence } from '../core/answer/answer'
 import { CssAnswer } from '../core/css-tools/css-answer'

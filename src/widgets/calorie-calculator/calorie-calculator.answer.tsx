@@ -1,4 +1,9 @@
-import { type Caution as Code, type Goal, goalsOf, type Output } from '../../engine/calorie-calculator'
+import {
+  type Caution as Code,
+  type Goal,
+  goalsOf,
+  type Output,
+} from '../../engine/calorie-calculator/calorie-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { fills, receiptTitle } from '../core/answer/answer.css'
 import { format } from '../core/format/format'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/calorie-calculator'
+import { initial, kinds } from '../../engine/calorie-calculator/calorie-calculator'
 import { defineElement } from '../core/element/define-element'
 import { CalorieCalculator } from './calorie-calculator'
 import sheets from './calorie-calculator.tsx?sheets'

@@ -1,4 +1,4 @@
-import type { Activity, Caution, Gender, IssueCode, Units } from '../../engine/calorie-calculator'
+import type { Activity, Caution, Gender, IssueCode, Units } from '../../engine/calorie-calculator/calorie-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 import { heightErrors, weightErrors } from '../core/units/measures.strings'
 

@@ -7,7 +7,7 @@ import {
   isUnlikely,
   kinds,
   type Output,
-} from '../../engine/calorie-calculator'
+} from '../../engine/calorie-calculator/calorie-calculator'
 import { Answer, Note } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/color-generator'
+import { initial, kinds } from '../../engine/color-generator/color-generator'
 import { defineElement } from '../core/element/define-element'
 import { ColorGenerator } from './color-generator'
 import sheets from './color-generator.tsx?sheets'

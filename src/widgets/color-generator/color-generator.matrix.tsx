@@ -1,4 +1,4 @@
-import type { Swatch } from '../../engine/color-generator'
+import type { Swatch } from '../../engine/color-generator/color-generator'
 import { levelOf } from '../../engine/core/color/color'
 import { formatRatio } from '../core/css-tools/contrast'
 import * as css from './color-generator.css'

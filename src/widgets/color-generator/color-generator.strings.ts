@@ -1,4 +1,4 @@
-import type { Hue, IssueCode, Shade, Tone, Type } from '../../engine/color-generator'
+import type { Hue, IssueCode, Shade, Tone, Type } from '../../engine/color-generator/color-generator'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
 import { coreStrings } from '../core/tool/strings'
 

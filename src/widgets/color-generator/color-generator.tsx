@@ -11,7 +11,7 @@ import {
   type Swatch,
   type Type,
   tailwindTheme,
-} from '../../engine/color-generator'
+} from '../../engine/color-generator/color-generator'
 import { randomBase } from '../../engine/color-generator/random-base'
 import { readAsHex } from '../../engine/core/color/css-color'
 import { Answer, Meaning, Sentence } from '../core/answer/answer'

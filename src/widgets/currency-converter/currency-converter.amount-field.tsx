@@ -1,4 +1,4 @@
-import { type Conversion, type Input, readConversion } from '../../engine/currency-converter'
+import { type Conversion, type Input, readConversion } from '../../engine/currency-converter/currency-converter'
 import { chooseIn } from '../core/field-groups/swap-fields'
 import { NumberField } from '../core/numbers/number-field'
 import type { Access, FieldProps } from '../core/tool/tool-props'

@@ -1,4 +1,4 @@
-import { type Output, roundAmounts } from '../../engine/currency-converter'
+import { type Output, roundAmounts } from '../../engine/currency-converter/currency-converter'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
 import { formatMoney } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'

@@ -1,4 +1,4 @@
-import { exampleContext, type Output, type RateTable } from '../../engine/currency-converter'
+import { exampleContext, type Output, type RateTable } from '../../engine/currency-converter/currency-converter'
 import { Headline, Meaning } from '../core/answer/answer'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { CopyBar } from '../core/output/copy-button'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/currency-converter'
+import { initial, kinds } from '../../engine/currency-converter/currency-converter'
 import { defineElement } from '../core/element/define-element'
 import { CurrencyConverter } from './currency-converter'
 import sheets from './currency-converter.tsx?sheets'

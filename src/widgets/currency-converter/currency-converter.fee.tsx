@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/currency-converter'
+import type { Output } from '../../engine/currency-converter/currency-converter'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
 import { formatMoney, formatPercent } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'

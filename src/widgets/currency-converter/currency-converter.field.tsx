@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { codes } from '../../engine/currency-converter'
+import { codes } from '../../engine/currency-converter/currency-converter'
 import { currencyName, searchCurrencies } from '../../engine/currency-converter/search'
 import type { Option } from '../core/fields/choice'
 import { Combobox } from '../core/fields/combobox'

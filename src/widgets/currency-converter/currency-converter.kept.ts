@@ -1,5 +1,5 @@
 import { type Result, success } from '../../engine/core/result'
-import { type Input, type RateTable, readTable } from '../../engine/currency-converter'
+import { type Input, type RateTable, readTable } from '../../engine/currency-converter/currency-converter'
 import { type FetchCode, type FetchOptions, fetchRates } from './currency-converter.service'
 
 /** Where a page keeps the last rates, for when the service can't be reached. Widgets store nothing themselves. */

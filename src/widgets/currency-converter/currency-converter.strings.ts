@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/currency-converter'
+import type { IssueCode } from '../../engine/currency-converter/currency-converter'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 import type { FetchCode, FetchReason } from './currency-converter.service'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { amountsIn, codes, type Output, type RateTable } from '../../engine/currency-converter'
+import { amountsIn, codes, type Output, type RateTable } from '../../engine/currency-converter/currency-converter'
 import { currencyName } from '../../engine/currency-converter/search'
 import { icon } from '../core/output/icons'
 import * as table from '../core/output/table.css'

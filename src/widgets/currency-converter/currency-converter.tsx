@@ -10,7 +10,7 @@ import {
   kinds,
   type Output,
   type RateTable,
-} from '../../engine/currency-converter'
+} from '../../engine/currency-converter/currency-converter'
 import { Answer } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'

@@ -1,5 +1,5 @@
 import { readDate } from '../../engine/core/dates/date'
-import { type Output, type Timeline, timelineOf } from '../../engine/date-difference'
+import { type Output, type Timeline, timelineOf } from '../../engine/date-difference/date-difference'
 import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatDate } from '../core/dates/format-date'
 import { dayText, periodText } from '../core/dates/period'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/date-difference'
+import { initial, kinds } from '../../engine/date-difference/date-difference'
 import { defineElement } from '../core/element/define-element'
 import { DateDifference } from './date-difference'
 import sheets from './date-difference.tsx?sheets'

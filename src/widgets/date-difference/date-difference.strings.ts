@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/date-difference'
+import type { IssueCode } from '../../engine/date-difference/date-difference'
 import { dateIssues, dateStrings } from '../core/dates/date.strings'
 import { coreStrings } from '../core/tool/strings'
 

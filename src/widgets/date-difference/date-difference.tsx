@@ -8,7 +8,7 @@ import {
   initial,
   kinds,
   type Output,
-} from '../../engine/date-difference'
+} from '../../engine/date-difference/date-difference'
 import { Answer } from '../core/answer/answer'
 import { DateField } from '../core/dates/date-field'
 import { readDay } from '../core/dates/date-reading'

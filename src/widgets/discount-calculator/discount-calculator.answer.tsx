@@ -1,4 +1,4 @@
-import type { Input, OrderAmounts, Output } from '../../engine/discount-calculator'
+import type { Input, OrderAmounts, Output } from '../../engine/discount-calculator/discount-calculator'
 import { Headline, Line, Meaning, Receipt } from '../core/answer/answer'
 import { Comparison } from '../core/comparison/comparison'
 import { formatNumber, formatPercent } from '../core/format/format'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/discount-calculator'
+import { initial, kinds } from '../../engine/discount-calculator/discount-calculator'
 import { defineElement } from '../core/element/define-element'
 import { DiscountCalculator } from './discount-calculator'
 import sheets from './discount-calculator.tsx?sheets'

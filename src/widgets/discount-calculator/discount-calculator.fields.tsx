@@ -1,4 +1,4 @@
-import { emptyOffer, type Input, type OtherOffer } from '../../engine/discount-calculator'
+import { emptyOffer, type Input, type OtherOffer } from '../../engine/discount-calculator/discount-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'

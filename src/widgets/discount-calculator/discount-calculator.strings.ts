@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/discount-calculator'
+import type { IssueCode } from '../../engine/discount-calculator/discount-calculator'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'

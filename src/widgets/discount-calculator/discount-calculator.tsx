@@ -8,7 +8,7 @@ import {
   kinds,
   type Output,
   quickPercents,
-} from '../../engine/discount-calculator'
+} from '../../engine/discount-calculator/discount-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'

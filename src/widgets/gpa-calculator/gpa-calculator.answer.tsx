@@ -6,7 +6,7 @@ import {
   pointsByCourse,
   sources,
   type Term,
-} from '../../engine/gpa-calculator'
+} from '../../engine/gpa-calculator/gpa-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'

@@ -9,7 +9,7 @@ import {
   type Level,
   lettersOf,
   uncounted,
-} from '../../engine/gpa-calculator'
+} from '../../engine/gpa-calculator/gpa-calculator'
 import { Rows } from '../core/field-groups/rows'
 import type { Option } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/gpa-calculator'
+import { initial, kinds } from '../../engine/gpa-calculator/gpa-calculator'
 import { defineElement } from '../core/element/define-element'
 import { GpaCalculator } from './gpa-calculator'
 import sheets from './gpa-calculator.tsx?sheets'

@@ -1,4 +1,4 @@
-import { emptyGrade, grades, type Input, scaleNames } from '../../engine/gpa-calculator'
+import { emptyGrade, grades, type Input, scaleNames } from '../../engine/gpa-calculator/gpa-calculator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'

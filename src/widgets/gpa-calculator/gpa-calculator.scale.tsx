@@ -1,4 +1,4 @@
-import { grades } from '../../engine/gpa-calculator'
+import { grades } from '../../engine/gpa-calculator/gpa-calculator'
 import { fills } from '../core/answer/answer.css'
 import { formatNumber } from '../core/format/format'
 import * as css from './gpa-calculator.css'

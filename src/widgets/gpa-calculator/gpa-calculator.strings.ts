@@ -1,4 +1,4 @@
-import type { IssueCode, Level, ScaleName } from '../../engine/gpa-calculator'
+import type { IssueCode, Level, ScaleName } from '../../engine/gpa-calculator/gpa-calculator'
 import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { evaluate, example, type Input, type IssueCode, initial, kinds, type Output } from '../../engine/gpa-calculator'
+import {
+  evaluate,
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+} from '../../engine/gpa-calculator/gpa-calculator'
 import { Answer } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
 import { CopyBar } from '../core/output/copy-button'

@@ -1,4 +1,4 @@
-import { type Conversion, type Input, type Output, scale, sources } from '../../engine/grade-converter'
+import { type Conversion, type Input, type Output, scale, sources } from '../../engine/grade-converter/grade-converter'
 import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'

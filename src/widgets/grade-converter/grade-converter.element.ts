@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/grade-converter'
+import { initial, kinds } from '../../engine/grade-converter/grade-converter'
 import { defineElement } from '../core/element/define-element'
 import { GradeConverter } from './grade-converter'
 import sheets from './grade-converter.tsx?sheets'

@@ -8,7 +8,7 @@ import {
   type System,
   systems,
   usualCutOffs,
-} from '../../engine/grade-converter'
+} from '../../engine/grade-converter/grade-converter'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'

@@ -1,4 +1,4 @@
-import { gpaScale, type Letter, scale } from '../../engine/grade-converter'
+import { gpaScale, type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
 import { interpolate } from '../core/tool/strings'

@@ -1,4 +1,4 @@
-import type { IssueCode, System } from '../../engine/grade-converter'
+import type { IssueCode, System } from '../../engine/grade-converter/grade-converter'
 import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 

@@ -1,4 +1,4 @@
-import { type Letter, scale } from '../../engine/grade-converter'
+import { type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { fills } from '../core/answer/answer.css'
 import { formatPercent } from '../core/format/format'
 import * as css from './grade-converter.css'

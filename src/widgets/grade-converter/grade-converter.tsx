@@ -7,7 +7,7 @@ import {
   initial,
   kinds,
   type Output,
-} from '../../engine/grade-converter'
+} from '../../engine/grade-converter/grade-converter'
 import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { hint } from '../core/fields/field.css'

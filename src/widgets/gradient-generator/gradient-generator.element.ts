@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/gradient-generator'
+import { initial, kinds } from '../../engine/gradient-generator/gradient-generator'
 import { defineElement } from '../core/element/define-element'
 import { GradientGenerator } from './gradient-generator'
 import sheets from './gradient-generator.tsx?sheets'

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 import { readAsHex } from '../../engine/core/color/css-color'
-import { added, orderOf, reordered, type Stop } from '../../engine/gradient-generator'
 import { colorAt, type Placed } from '../../engine/gradient-generator/color-at'
+import { added, orderOf, reordered, type Stop } from '../../engine/gradient-generator/gradient-generator'
 import { Rows } from '../core/field-groups/rows'
 import { ColorField } from '../core/fields/color-field'
 import { hint } from '../core/fields/field.css'

@@ -1,4 +1,4 @@
-import type { directions, IssueCode, presets, types } from '../../engine/gradient-generator'
+import type { directions, IssueCode, presets, types } from '../../engine/gradient-generator/gradient-generator'
 import type { ReadIssue } from '../../engine/gradient-generator/read'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
 import { pasteStrings } from '../core/css-tools/paste.strings'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { positionOf, type Stop } from '../../engine/gradient-generator'
+import { positionOf, type Stop } from '../../engine/gradient-generator/gradient-generator'
 import { StylePreview } from '../core/css-tools/style-preview'
 import { interpolate } from '../core/tool/strings'
 import * as css from './gradient-generator.css'

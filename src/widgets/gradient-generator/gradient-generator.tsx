@@ -9,7 +9,7 @@ import {
   type Output,
   presets,
   rampOf,
-} from '../../engine/gradient-generator'
+} from '../../engine/gradient-generator/gradient-generator'
 import { randomGradient } from '../../engine/gradient-generator/random'
 import { readGradient } from '../../engine/gradient-generator/read'
 import { Answer, Meaning } from '../core/answer/answer'

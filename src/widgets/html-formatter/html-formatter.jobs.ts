@@ -7,7 +7,7 @@ import {
   lintSteps,
   type Output,
   rewriteCode,
-} from '../../engine/html-formatter'
+} from '../../engine/html-formatter/html-formatter'
 
 /** The findings are a job of their own, so that the result doesn't wait for them. */
 export type Job = Input | { readonly task: 'check'; readonly html: string }

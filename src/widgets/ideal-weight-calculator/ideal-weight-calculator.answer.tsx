@@ -1,4 +1,4 @@
-import type { Formula, Output } from '../../engine/ideal-weight-calculator'
+import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'

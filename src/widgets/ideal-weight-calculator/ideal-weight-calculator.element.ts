@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/ideal-weight-calculator'
+import { initial, kinds } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { defineElement } from '../core/element/define-element'
 import { IdealWeightCalculator } from './ideal-weight-calculator'
 import sheets from './ideal-weight-calculator.tsx?sheets'

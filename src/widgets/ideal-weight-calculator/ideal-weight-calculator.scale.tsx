@@ -1,4 +1,4 @@
-import type { Formula, Output } from '../../engine/ideal-weight-calculator'
+import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { fills } from '../core/answer/answer.css'
 import * as css from './ideal-weight-calculator.css'
 import type { strings } from './ideal-weight-calculator.strings'

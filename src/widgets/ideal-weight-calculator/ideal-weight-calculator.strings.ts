@@ -1,4 +1,4 @@
-import type { Formula, Gender, IssueCode, Units } from '../../engine/ideal-weight-calculator'
+import type { Formula, Gender, IssueCode, Units } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 import { heightErrors } from '../core/units/measures.strings'
 

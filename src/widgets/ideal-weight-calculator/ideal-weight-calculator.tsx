@@ -7,7 +7,7 @@ import {
   isUnlikely,
   kinds,
   type Output,
-} from '../../engine/ideal-weight-calculator'
+} from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Answer, Note } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { MeasureField } from '../core/fields/measure-field'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readPercent } from '../../engine/core/numbers/read-number'
-import { effectiveRate, evaluate, type Input, type Output } from '../../engine/interest-calculator'
+import { effectiveRate, evaluate, type Input, type Output } from '../../engine/interest-calculator/interest-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'

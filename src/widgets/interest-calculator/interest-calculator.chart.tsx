@@ -1,5 +1,11 @@
 import { useMemo, useState } from 'react'
-import { curve, type Input, type Output, paidInAt, type TimeUnit } from '../../engine/interest-calculator'
+import {
+  curve,
+  type Input,
+  type Output,
+  paidInAt,
+  type TimeUnit,
+} from '../../engine/interest-calculator/interest-calculator'
 import { type BarSeries, Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { format, formatMoneyShort } from '../core/format/format'

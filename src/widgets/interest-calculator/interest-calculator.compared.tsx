@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../engine/interest-calculator'
+import type { Input, Output } from '../../engine/interest-calculator/interest-calculator'
 import { Comparison } from '../core/comparison/comparison'
 import { formatPercent } from '../core/format/format'
 import { interpolate } from '../core/tool/strings'

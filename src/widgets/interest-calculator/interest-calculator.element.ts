@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/interest-calculator'
+import { initial, kinds } from '../../engine/interest-calculator/interest-calculator'
 import { defineElement } from '../core/element/define-element'
 import { InterestCalculator } from './interest-calculator'
 import sheets from './interest-calculator.tsx?sheets'

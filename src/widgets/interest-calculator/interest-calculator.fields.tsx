@@ -8,7 +8,7 @@ import {
   type Scenario,
   timeUnits,
   types,
-} from '../../engine/interest-calculator'
+} from '../../engine/interest-calculator/interest-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'

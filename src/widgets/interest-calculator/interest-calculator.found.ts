@@ -1,4 +1,4 @@
-import type { Found, Input, Output, TimeUnit } from '../../engine/interest-calculator'
+import type { Found, Input, Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
 import { format, formatNumber, formatPercent } from '../core/format/format'
 import { localize } from '../core/tool/field-kinds'
 import type { strings } from './interest-calculator.strings'

@@ -5,7 +5,7 @@ import type {
   InterestType,
   IssueCode,
   TimeUnit,
-} from '../../engine/interest-calculator'
+} from '../../engine/interest-calculator/interest-calculator'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { slipStrings } from '../core/numbers/percent-slip.strings'

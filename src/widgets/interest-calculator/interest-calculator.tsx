@@ -8,7 +8,7 @@ import {
   initial,
   kinds,
   type Output,
-} from '../../engine/interest-calculator'
+} from '../../engine/interest-calculator/interest-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'

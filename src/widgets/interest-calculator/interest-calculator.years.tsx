@@ -1,4 +1,4 @@
-import type { Output, TimeUnit } from '../../engine/interest-calculator'
+import type { Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
 import { timeIn } from './interest-calculator.found'

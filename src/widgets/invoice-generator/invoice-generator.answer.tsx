@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react'
-import { type Input, initial, paymentText } from '../../engine/invoice-generator'
+import { type Input, initial, paymentText } from '../../engine/invoice-generator/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'

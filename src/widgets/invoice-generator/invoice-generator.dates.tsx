@@ -1,4 +1,4 @@
-import { dueIn, type Input, terms } from '../../engine/invoice-generator'
+import { dueIn, type Input, terms } from '../../engine/invoice-generator/invoice-generator'
 import { DateField } from '../core/dates/date-field'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { Row } from '../core/field-groups/row'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
-import { drawnIn } from '../../engine/invoice-generator'
+import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/invoice-generator'
+import { initial, kinds } from '../../engine/invoice-generator/invoice-generator'
 import { defineElement } from '../core/element/define-element'
 import { InvoiceGenerator } from './invoice-generator'
 import sheets from './invoice-generator.tsx?sheets'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Input } from '../../engine/invoice-generator'
+import type { Input } from '../../engine/invoice-generator/invoice-generator'
 import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'
 import { Row } from '../core/field-groups/row'
 import { useLazy } from '../core/loading/lazy'

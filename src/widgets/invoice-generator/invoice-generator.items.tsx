@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import type { Item, Line } from '../../engine/invoice-generator'
+import type { Item, Line } from '../../engine/invoice-generator/invoice-generator'
 import { Rows } from '../core/field-groups/rows'
 import { TextField } from '../core/fields/field'
 import { formatMoney, formatNumber } from '../core/format/format'

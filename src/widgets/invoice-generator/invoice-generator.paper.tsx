@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { drawnIn } from '../../engine/invoice-generator'
+import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
 import { formatDate, mediumDate } from '../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { plural } from '../core/format/plural'

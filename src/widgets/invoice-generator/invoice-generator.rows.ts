@@ -1,5 +1,11 @@
 import { readPercent } from '../../engine/core/numbers/read-number'
-import { type Input, type Output, readBic, readIban, spacedIban } from '../../engine/invoice-generator'
+import {
+  type Input,
+  type Output,
+  readBic,
+  readIban,
+  spacedIban,
+} from '../../engine/invoice-generator/invoice-generator'
 import { interpolate } from '../core/tool/strings'
 import type { strings } from './invoice-generator.strings'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../engine/core/dates/today'
-import type { Context, Input, Item, Output } from '../../engine/invoice-generator'
+import type { Context, Input, Item, Output } from '../../engine/invoice-generator/invoice-generator'
 import { useLazy } from '../core/loading/lazy'
 import { isSameInput } from '../core/tool/record'
 import { interpolate, sentenceOf } from '../core/tool/strings'

@@ -1,4 +1,9 @@
-import type { EInvoiceIssueCode, FileIssueCode, IssueCode, PaymentIssueCode } from '../../engine/invoice-generator'
+import type {
+  EInvoiceIssueCode,
+  FileIssueCode,
+  IssueCode,
+  PaymentIssueCode,
+} from '../../engine/invoice-generator/invoice-generator'
 import { dateStrings } from '../core/dates/date.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 

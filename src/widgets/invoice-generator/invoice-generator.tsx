@@ -10,7 +10,7 @@ import {
   nextInvoice,
   type Output,
   paymentText,
-} from '../../engine/invoice-generator'
+} from '../../engine/invoice-generator/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { ErrorMessage, TextField } from '../core/fields/field'

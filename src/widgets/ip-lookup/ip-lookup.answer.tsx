@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/ip-lookup'
+import type { Output } from '../../engine/ip-lookup/ip-lookup'
 import { mapAddress } from '../../engine/ip-lookup/place'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { bar } from '../core/output/button.css'

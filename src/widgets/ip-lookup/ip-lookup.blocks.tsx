@@ -1,4 +1,4 @@
-import type { Summary } from '../../engine/ip-lookup'
+import type { Summary } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
 import { format } from '../core/format/format'
 import { bar } from '../core/output/button.css'

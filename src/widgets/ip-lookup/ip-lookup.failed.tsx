@@ -1,4 +1,4 @@
-import type { Input } from '../../engine/ip-lookup'
+import type { Input } from '../../engine/ip-lookup/ip-lookup'
 import { evaluateSingle } from '../../engine/ip-lookup/single'
 import { Note, Sentence } from '../core/answer/answer'
 import { FailedAnswer } from '../core/output/failed-answer'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Interval, Output, SpecialRange } from '../../engine/ip-lookup'
+import type { Interval, Output, SpecialRange } from '../../engine/ip-lookup/ip-lookup'
 import { ipv6Facts } from '../../engine/ip-lookup/ipv6'
 import { specialRangesOf } from '../../engine/ip-lookup/registry'
 import { Line, Receipt } from '../core/answer/answer'

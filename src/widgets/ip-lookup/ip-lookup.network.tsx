@@ -1,4 +1,4 @@
-import type { Output, Subnet } from '../../engine/ip-lookup'
+import type { Output, Subnet } from '../../engine/ip-lookup/ip-lookup'
 import { registrySources } from '../../engine/ip-lookup/registry'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'

@@ -1,4 +1,4 @@
-import type { Input } from '../../engine/ip-lookup'
+import type { Input } from '../../engine/ip-lookup/ip-lookup'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'

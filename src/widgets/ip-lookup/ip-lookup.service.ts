@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../engine/core/result'
-import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup'
+import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup/ip-lookup'
 import type { LoadCode } from '../core/loading/lazy'
 import { bareHost, type RequestOptions, requestService } from '../core/loading/request'
 

@@ -1,4 +1,4 @@
-import type { Embedded, Scope, Test } from '../../engine/ip-lookup'
+import type { Embedded, Scope, Test } from '../../engine/ip-lookup/ip-lookup'
 import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, loadIssues } from '../core/tool/strings'
 import type { Code, FetchReason } from './ip-lookup.service'

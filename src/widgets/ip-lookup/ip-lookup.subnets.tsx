@@ -1,4 +1,4 @@
-import type { Split } from '../../engine/ip-lookup'
+import type { Split } from '../../engine/ip-lookup/ip-lookup'
 import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
 import { Table } from '../core/output/table'

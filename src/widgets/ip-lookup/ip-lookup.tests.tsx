@@ -1,4 +1,4 @@
-import type { Contains, Test } from '../../engine/ip-lookup'
+import type { Contains, Test } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
 import { format } from '../core/format/format'
 import { Table } from '../core/output/table'

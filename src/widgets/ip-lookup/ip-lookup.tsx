@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Input, Output } from '../../engine/ip-lookup'
+import type { Input, Output } from '../../engine/ip-lookup/ip-lookup'
 import { Answer, Note } from '../core/answer/answer'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { LoadFailed } from '../core/loading/load-failed'

@@ -1,5 +1,5 @@
-import { type Fix, type IssueCode, printSteps } from '../../engine/json-editor'
 import { unitOf } from '../../engine/json-editor/input'
+import { type Fix, type IssueCode, printSteps } from '../../engine/json-editor/json-editor'
 import { repaired } from '../../engine/json-editor/repair'
 import { sortSteps } from '../../engine/json-editor/sort'
 

@@ -1,4 +1,4 @@
-import { type Candidate, languages, type Output } from '../../engine/language-detector'
+import { type Candidate, languages, type Output } from '../../engine/language-detector/language-detector'
 import { Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { heading } from '../core/detectors/findings.css'

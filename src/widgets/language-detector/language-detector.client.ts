@@ -1,4 +1,4 @@
-import { detectSteps, type Input, type IssueCode, type Output } from '../../engine/language-detector'
+import { detectSteps, type Input, type IssueCode, type Output } from '../../engine/language-detector/language-detector'
 import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { type LoadCode, notLoaded } from '../core/loading/lazy'

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/language-detector'
+import { initial } from '../../engine/language-detector/language-detector'
 import { defineElement } from '../core/element/define-element'
 import { LanguageDetector } from './language-detector'
 import sheets from './language-detector.tsx?sheets'

@@ -1,4 +1,4 @@
-import { type IssueCode, languages } from '../../engine/language-detector'
+import { type IssueCode, languages } from '../../engine/language-detector/language-detector'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
 import type { LoadCode } from '../core/loading/lazy'
 import { longTextStrings } from '../core/long-text/long-text.strings'

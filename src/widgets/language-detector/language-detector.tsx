@@ -1,6 +1,12 @@
 import { useCallback } from 'react'
-import { example, type Input, type IssueCode, initial, type Output } from '../../engine/language-detector'
 import { evaluateExample } from '../../engine/language-detector/example'
+import {
+  example,
+  type Input,
+  type IssueCode,
+  initial,
+  type Output,
+} from '../../engine/language-detector/language-detector'
 import { Answer } from '../core/answer/answer'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'

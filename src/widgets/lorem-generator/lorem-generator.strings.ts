@@ -1,4 +1,4 @@
-import type { IssueCode, Kind } from '../../engine/lorem-generator'
+import type { IssueCode, Kind } from '../../engine/lorem-generator/lorem-generator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {

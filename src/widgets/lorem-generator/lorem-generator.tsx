@@ -12,7 +12,7 @@ import {
   type Output,
   toHtml,
   types,
-} from '../../engine/lorem-generator'
+} from '../../engine/lorem-generator/lorem-generator'
 import { Answer, Headline, Meaning } from '../core/answer/answer'
 import { Choice } from '../core/fields/choice'
 import { plural } from '../core/format/plural'

@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/math-solver'
+import type { Output } from '../../engine/math-solver/math-solver'
 import { Caution, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/math-solver'
+import { initial } from '../../engine/math-solver/math-solver'
 import { defineElement } from '../core/element/define-element'
 import { MathSolver } from './math-solver'
 import sheets from './math-solver.tsx?sheets'

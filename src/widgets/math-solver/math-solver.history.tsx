@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Output } from '../../engine/math-solver'
+import type { Output } from '../../engine/math-solver/math-solver'
 import { withMinus } from '../core/format/minus'
 import { visuallyHidden } from '../core/tool/theme.css'
 import type { Status } from '../core/tool/tool-props'

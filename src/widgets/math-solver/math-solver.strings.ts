@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/math-solver'
+import type { IssueCode } from '../../engine/math-solver/math-solver'
 import { coreStrings } from '../core/tool/strings'
 
 export const strings = {

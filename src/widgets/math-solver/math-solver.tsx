@@ -7,7 +7,7 @@ import {
   initial,
   type MathContext,
   type Output,
-} from '../../engine/math-solver'
+} from '../../engine/math-solver/math-solver'
 import { Answer } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { hint } from '../core/fields/field.css'

@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/mortgage-calculator'
+import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { Comparison } from '../core/comparison/comparison'
 import { formatNumber, formatPercent } from '../core/format/format'

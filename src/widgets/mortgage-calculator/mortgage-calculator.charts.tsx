@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { byYear, type Input, type Output } from '../../engine/mortgage-calculator'
+import { byYear, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { formatMoneyShort, formatNumber } from '../core/format/format'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/mortgage-calculator'
+import { initial, kinds } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { defineElement } from '../core/element/define-element'
 import { MortgageCalculator } from './mortgage-calculator'
 import sheets from './mortgage-calculator.tsx?sheets'

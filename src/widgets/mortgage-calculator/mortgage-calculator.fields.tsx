@@ -1,5 +1,5 @@
 import { readNumber } from '../../engine/core/numbers/read-number'
-import { frequencies, type Input, type Output } from '../../engine/mortgage-calculator'
+import { frequencies, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { DateField } from '../core/dates/date-field'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'

@@ -1,4 +1,4 @@
-import type { OtherLoan, Output } from '../../engine/mortgage-calculator'
+import type { OtherLoan, Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Options } from '../core/comparison/options'
 import { DateField } from '../core/dates/date-field'
 import { Disclosure } from '../core/field-groups/disclosure'

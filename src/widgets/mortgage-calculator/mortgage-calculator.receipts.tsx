@@ -1,4 +1,4 @@
-import { type Input, type Output, paymentDate, sensitivity } from '../../engine/mortgage-calculator'
+import { type Input, type Output, paymentDate, sensitivity } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Line, Receipt } from '../core/answer/answer'
 import { formatPercent } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'

@@ -1,5 +1,11 @@
 import { Fragment, useState } from 'react'
-import { byYear, type Input, type Output, type Payment, paymentDate } from '../../engine/mortgage-calculator'
+import {
+  byYear,
+  type Input,
+  type Output,
+  type Payment,
+  paymentDate,
+} from '../../engine/mortgage-calculator/mortgage-calculator'
 import { formatDate } from '../core/dates/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'

@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/mortgage-calculator'
+import type { IssueCode } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { dateIssues, dateStrings } from '../core/dates/date.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'

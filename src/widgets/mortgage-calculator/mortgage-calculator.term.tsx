@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { terms } from '../../engine/mortgage-calculator'
+import { terms } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/numbers/number-field'
 import type { FieldProps } from '../core/tool/tool-props'

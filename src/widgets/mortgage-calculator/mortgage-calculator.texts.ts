@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/mortgage-calculator'
+import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { formatDate } from '../core/dates/format-date'
 import { periodText } from '../core/dates/period'
 import { formatMoney } from '../core/format/format'

@@ -8,7 +8,7 @@ import {
   initial,
   kinds,
   type Output,
-} from '../../engine/mortgage-calculator'
+} from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { foundProps, hasOneToFind } from '../core/field-groups/find-another'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/password-generator'
+import { initial, kinds } from '../../engine/password-generator/password-generator'
 import { defineElement } from '../core/element/define-element'
 import { PasswordGenerator } from './password-generator'
 import sheets from './password-generator.tsx?sheets'

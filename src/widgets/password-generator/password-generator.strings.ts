@@ -1,4 +1,4 @@
-import type { IssueCode, Kind, Strength } from '../../engine/password-generator'
+import type { IssueCode, Kind, Strength } from '../../engine/password-generator/password-generator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {

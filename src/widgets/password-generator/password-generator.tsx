@@ -13,7 +13,7 @@ import {
   kinds,
   type Output,
   type Strength,
-} from '../../engine/password-generator'
+} from '../../engine/password-generator/password-generator'
 import { Answer, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { Group } from '../core/field-groups/group'
 import { Checkbox } from '../core/fields/check'

@@ -5,7 +5,7 @@ import {
   type PercentageType,
   percentOf,
   workingOf,
-} from '../../engine/percentage-calculator'
+} from '../../engine/percentage-calculator/percentage-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'

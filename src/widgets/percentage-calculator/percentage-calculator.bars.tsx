@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/percentage-calculator'
+import type { Output } from '../../engine/percentage-calculator/percentage-calculator'
 import { interpolate } from '../core/tool/strings'
 import * as css from './percentage-calculator.css'
 import { percent, show, typed } from './percentage-calculator.sentence'

@@ -1,4 +1,4 @@
-import type { Term, Working } from '../../engine/percentage-calculator'
+import type { Term, Working } from '../../engine/percentage-calculator/percentage-calculator'
 import * as css from './percentage-calculator.css'
 import { digitsOf, percent, typed } from './percentage-calculator.sentence'
 

@@ -1,4 +1,4 @@
-import { evaluate, type Input } from '../../engine/percentage-calculator'
+import { evaluate, type Input } from '../../engine/percentage-calculator/percentage-calculator'
 import { Row } from '../core/field-groups/row'
 import { ErrorMessage } from '../core/fields/field'
 import { withPercentSign } from '../core/format/format'

@@ -1,4 +1,4 @@
-import type { Change, Question, QuestionType } from '../../engine/percentage-calculator'
+import type { Change, Question, QuestionType } from '../../engine/percentage-calculator/percentage-calculator'
 
 /** The question of a type, and its index in the list. If it isn't there yet, an empty one and the next index. */
 export function questionIn(questions: readonly Question[], type: QuestionType) {

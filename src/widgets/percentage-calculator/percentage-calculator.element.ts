@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/percentage-calculator'
+import { initial, kinds } from '../../engine/percentage-calculator/percentage-calculator'
 import { defineElement } from '../core/element/define-element'
 import { PercentageCalculator } from './percentage-calculator'
 import sheets from './percentage-calculator.tsx?sheets'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Issue, Result } from '../../engine/core/result'
-import type { Input, IssueCode, Output, PercentageType } from '../../engine/percentage-calculator'
+import type { Input, IssueCode, Output, PercentageType } from '../../engine/percentage-calculator/percentage-calculator'
 import { RowNotes } from '../core/fields/field'
 import { formatPercent } from '../core/format/format'
 import type { FormTool } from '../core/tool/field-props'

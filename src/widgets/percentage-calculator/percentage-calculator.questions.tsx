@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerQuestion, isPercentField, type Question } from '../../engine/percentage-calculator'
+import { answerQuestion, isPercentField, type Question } from '../../engine/percentage-calculator/percentage-calculator'
 import { Announcement } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { withPercentSign } from '../core/format/format'

@@ -1,4 +1,11 @@
-import { type Answer, change, discount, type Output, percentOf, whatPercent } from '../../engine/percentage-calculator'
+import {
+  type Answer,
+  change,
+  discount,
+  type Output,
+  percentOf,
+  whatPercent,
+} from '../../engine/percentage-calculator/percentage-calculator'
 import { formatNumber, withPercentSign } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { interpolate } from '../core/tool/strings'

@@ -1,4 +1,4 @@
-import type { IssueCode, PercentageType } from '../../engine/percentage-calculator'
+import type { IssueCode, PercentageType } from '../../engine/percentage-calculator/percentage-calculator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 interface Words {

@@ -11,7 +11,7 @@ import {
   type PercentageType,
   selectType,
   types,
-} from '../../engine/percentage-calculator'
+} from '../../engine/percentage-calculator/percentage-calculator'
 import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'

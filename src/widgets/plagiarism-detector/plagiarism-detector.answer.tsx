@@ -1,4 +1,9 @@
-import { limits, type Output, type SimulatedSource, weights } from '../../engine/plagiarism-detector'
+import {
+  limits,
+  type Output,
+  type SimulatedSource,
+  weights,
+} from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note } from '../core/answer/answer'
 import {
   confidenceOf,

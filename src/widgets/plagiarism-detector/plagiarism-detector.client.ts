@@ -1,4 +1,9 @@
-import { analysisSteps, type Input, type IssueCode, type Output } from '../../engine/plagiarism-detector'
+import {
+  analysisSteps,
+  type Input,
+  type IssueCode,
+  type Output,
+} from '../../engine/plagiarism-detector/plagiarism-detector'
 import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { Worker } from '../core/worker/client'

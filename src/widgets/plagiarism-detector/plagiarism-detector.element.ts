@@ -1,4 +1,4 @@
-import { initial } from '../../engine/plagiarism-detector'
+import { initial } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { defineElement } from '../core/element/define-element'
 import { PlagiarismDetector } from './plagiarism-detector'
 import sheets from './plagiarism-detector.tsx?sheets'

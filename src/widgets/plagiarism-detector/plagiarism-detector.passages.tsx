@@ -1,4 +1,4 @@
-import { type Input, initial, type Output } from '../../engine/plagiarism-detector'
+import { type Input, initial, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note, Sentence } from '../core/answer/answer'
 import { heading, sides } from '../core/detectors/findings.css'
 import { formatNumber } from '../core/format/format'

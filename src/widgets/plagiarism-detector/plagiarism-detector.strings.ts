@@ -1,4 +1,4 @@
-import type { IssueCode, PatternKey, SourceType } from '../../engine/plagiarism-detector'
+import type { IssueCode, PatternKey, SourceType } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
 import { longTextStrings } from '../core/long-text/long-text.strings'
 

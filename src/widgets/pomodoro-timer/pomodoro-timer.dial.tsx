@@ -1,4 +1,4 @@
-import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer'
+import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { formatDigits } from '../core/format/format-digits'
 import { interpolate } from '../core/tool/strings'
 import * as css from './pomodoro-timer.css'

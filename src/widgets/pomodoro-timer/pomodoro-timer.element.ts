@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/pomodoro-timer'
+import { initial, kinds } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { defineElement } from '../core/element/define-element'
 import { PomodoroTimer } from './pomodoro-timer'
 import sheets from './pomodoro-timer.tsx?sheets'

@@ -1,4 +1,4 @@
-import { nextMode, type Settings } from '../../engine/pomodoro-timer'
+import { nextMode, type Settings } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { Line, Meaning, Receipt } from '../core/answer/answer'
 import { headlineLabel } from '../core/answer/answer.css'
 import { format, formatNumber } from '../core/format/format'

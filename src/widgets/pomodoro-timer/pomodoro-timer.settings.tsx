@@ -1,4 +1,4 @@
-import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer'
+import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { Note } from '../core/answer/answer'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { step } from '../core/fields/step-button.css'

@@ -11,7 +11,7 @@ import {
   select,
   start,
   tick,
-} from '../../engine/pomodoro-timer'
+} from '../../engine/pomodoro-timer/pomodoro-timer'
 import { createChime } from './pomodoro-timer.chime'
 
 /** Milliseconds between updates, short enough that no second is skipped on screen. */

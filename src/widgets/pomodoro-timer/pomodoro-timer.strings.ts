@@ -1,4 +1,4 @@
-import type { IssueCode, Mode } from '../../engine/pomodoro-timer'
+import type { IssueCode, Mode } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { coreStrings } from '../core/tool/strings'
 
 export const strings = {

@@ -8,7 +8,7 @@ import {
   kinds,
   type Mode,
   type Output,
-} from '../../engine/pomodoro-timer'
+} from '../../engine/pomodoro-timer/pomodoro-timer'
 import { Announcement, Caution } from '../core/answer/answer'
 import { check, tick } from '../core/fields/check.css'
 import { bar, primary, secondary, tonal } from '../core/output/button.css'

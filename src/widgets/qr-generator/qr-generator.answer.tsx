@@ -1,7 +1,7 @@
-import type { Output } from '../../engine/qr-generator'
 import { contrastRatio } from '../../engine/qr-generator/contrast'
 import { percents } from '../../engine/qr-generator/input'
 import { pathOf, quietZone } from '../../engine/qr-generator/modules'
+import type { Output } from '../../engine/qr-generator/qr-generator'
 import { Caution, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { tonal } from '../core/output/button.css'

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
-import type { Output } from '../../engine/qr-generator'
 import { printWidth } from '../../engine/qr-generator/input'
+import type { Output } from '../../engine/qr-generator/qr-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Output } from '../../engine/qr-generator'
 import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
+import type { Output } from '../../engine/qr-generator/qr-generator'
 import { Answer } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Output } from '../../engine/random-number-generator'
+import type { Output } from '../../engine/random-number-generator/random-number-generator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { formatNumber } from '../core/format/format'
 import { bar, secondary } from '../core/output/button.css'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/random-number-generator'
+import { initial, kinds } from '../../engine/random-number-generator/random-number-generator'
 import { defineElement } from '../core/element/define-element'
 import { RandomNumberGenerator } from './random-number-generator'
 import css from './random-number-generator.tsx?sheets'

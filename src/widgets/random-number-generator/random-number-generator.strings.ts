@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../engine/random-number-generator'
+import type { IssueCode } from '../../engine/random-number-generator/random-number-generator'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {

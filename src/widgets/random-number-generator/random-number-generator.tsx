@@ -10,7 +10,7 @@ import {
   most,
   type Output,
   rollOf,
-} from '../../engine/random-number-generator'
+} from '../../engine/random-number-generator/random-number-generator'
 import { Answer, Note } from '../core/answer/answer'
 import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../engine/core/result'
-import type { Input, IssueCode, Output } from '../../engine/regex-tester'
+import type { Input, IssueCode, Output } from '../../engine/regex-tester/regex-tester'
 import type { LoadCode } from '../core/loading/lazy'
 import { isSameInput } from '../core/tool/record'
 import { createWorkerClient, Worker } from '../core/worker/client'

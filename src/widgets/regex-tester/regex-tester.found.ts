@@ -1,4 +1,4 @@
-import type { Match, Output } from '../../engine/regex-tester'
+import type { Match, Output } from '../../engine/regex-tester/regex-tester'
 import type { Span } from '../core/editor/highlight'
 import type { Packed } from './regex-tester.pack'
 

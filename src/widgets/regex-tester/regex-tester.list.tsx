@@ -1,5 +1,5 @@
 import { type PointerEvent, useContext, useEffect, useRef } from 'react'
-import type { Match } from '../../engine/regex-tester'
+import type { Match } from '../../engine/regex-tester/regex-tester'
 import { IsCurrent } from '../core/answer/answer'
 import { toneOf } from '../core/editor/tones'
 import { formatNumber } from '../core/format/format'

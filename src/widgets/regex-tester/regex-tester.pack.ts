@@ -1,5 +1,5 @@
-import type { Output } from '../../engine/regex-tester'
 import type { Search } from '../../engine/regex-tester/input'
+import type { Output } from '../../engine/regex-tester/regex-tester'
 import { capturesIn } from './regex-tester.captures'
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Output } from '../../engine/regex-tester'
 import { example, type Input, initial } from '../../engine/regex-tester/input'
+import type { Output } from '../../engine/regex-tester/regex-tester'
 import { Announcement } from '../core/answer/answer'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'

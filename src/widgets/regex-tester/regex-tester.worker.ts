@@ -1,5 +1,5 @@
 import { type Result, success } from '../../engine/core/result'
-import { evaluate, type Input, type IssueCode } from '../../engine/regex-tester'
+import { evaluate, type Input, type IssueCode } from '../../engine/regex-tester/regex-tester'
 import { serve } from '../core/worker/server'
 import { type Packed, pack } from './regex-tester.pack'
 

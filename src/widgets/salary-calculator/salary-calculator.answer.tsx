@@ -1,4 +1,4 @@
-import { allPeriodsOf, type Input, type Output, type Period } from '../../engine/salary-calculator'
+import { allPeriodsOf, type Input, type Output, type Period } from '../../engine/salary-calculator/salary-calculator'
 import { Headline, Meaning } from '../core/answer/answer'
 import { fills, swatch } from '../core/answer/answer.css'
 import { minorDigitsOf } from '../core/format/format'

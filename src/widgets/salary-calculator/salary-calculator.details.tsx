@@ -5,7 +5,7 @@ import {
   type Taxes,
   taxSources,
   type WorkedTime,
-} from '../../engine/salary-calculator'
+} from '../../engine/salary-calculator/salary-calculator'
 import { Line, Receipt } from '../core/answer/answer'
 import { Comparison } from '../core/comparison/comparison'
 import { Disclosure } from '../core/field-groups/disclosure'

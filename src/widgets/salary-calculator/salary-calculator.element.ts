@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/salary-calculator'
+import { initial, kinds } from '../../engine/salary-calculator/salary-calculator'
 import { defineElement } from '../core/element/define-element'
 import { SalaryCalculator } from './salary-calculator'
 import sheets from './salary-calculator.tsx?sheets'

@@ -1,4 +1,4 @@
-import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator'
+import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator/salary-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'

@@ -1,5 +1,12 @@
 import { useRef } from 'react'
-import { type Input, initial, modes, type Output, payPeriods, type SalaryMode } from '../../engine/salary-calculator'
+import {
+  type Input,
+  initial,
+  modes,
+  type Output,
+  payPeriods,
+  type SalaryMode,
+} from '../../engine/salary-calculator/salary-calculator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'

@@ -1,4 +1,11 @@
-import type { FilingStatus, IssueCode, PayPeriod, SalaryMode, TaxMethod, TaxPart } from '../../engine/salary-calculator'
+import type {
+  FilingStatus,
+  IssueCode,
+  PayPeriod,
+  SalaryMode,
+  TaxMethod,
+  TaxPart,
+} from '../../engine/salary-calculator/salary-calculator'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { sourceStrings } from '../core/output/source.strings'
 import { coreStrings, numberIssues } from '../core/tool/strings'

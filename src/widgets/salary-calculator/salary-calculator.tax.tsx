@@ -1,4 +1,4 @@
-import { type Bracket, filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator'
+import { type Bracket, filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator/salary-calculator'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { Select } from '../core/fields/select'

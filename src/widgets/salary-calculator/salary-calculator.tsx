@@ -6,7 +6,7 @@ import {
   initial,
   kinds,
   type Output,
-} from '../../engine/salary-calculator'
+} from '../../engine/salary-calculator/salary-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { formatMoney } from '../core/format/format'

@@ -1,4 +1,4 @@
-import type { Output, Rounding, TaxMode } from '../../engine/tax-calculator'
+import type { Output, Rounding, TaxMode } from '../../engine/tax-calculator/tax-calculator'
 import { Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/tax-calculator'
+import { initial, kinds } from '../../engine/tax-calculator/tax-calculator'
 import { defineElement } from '../core/element/define-element'
 import { TaxCalculator } from './tax-calculator'
 import sheets from './tax-calculator.tsx?sheets'

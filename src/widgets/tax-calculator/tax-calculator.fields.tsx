@@ -1,4 +1,4 @@
-import { type Input, roundings } from '../../engine/tax-calculator'
+import { type Input, roundings } from '../../engine/tax-calculator/tax-calculator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { readPercent } from '../../engine/core/numbers/read-number'
-import { type Input, type StandardRate, standardRates } from '../../engine/tax-calculator'
+import { type Input, type StandardRate, standardRates } from '../../engine/tax-calculator/tax-calculator'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { quick } from '../core/field-groups/quick-button.css'
 import { Select } from '../core/fields/select'

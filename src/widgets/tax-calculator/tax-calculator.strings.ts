@@ -1,4 +1,4 @@
-import type { IssueCode, Rounding, TaxMode } from '../../engine/tax-calculator'
+import type { IssueCode, Rounding, TaxMode } from '../../engine/tax-calculator/tax-calculator'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { slipStrings } from '../core/numbers/percent-slip.strings'
 import { sourceStrings } from '../core/output/source.strings'

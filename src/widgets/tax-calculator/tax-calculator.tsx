@@ -8,7 +8,7 @@ import {
   modes,
   type Output,
   type TaxMode,
-} from '../../engine/tax-calculator'
+} from '../../engine/tax-calculator/tax-calculator'
 import { Answer } from '../core/answer/answer'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'

@@ -1,4 +1,4 @@
-import { countSteps, type Output } from '../../engine/text-counter'
+import { countSteps, type Output } from '../../engine/text-counter/text-counter'
 import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
 

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/text-counter'
+import { initial } from '../../engine/text-counter/text-counter'
 import { defineElement } from '../core/element/define-element'
 import { TextCounter } from './text-counter'
 import sheets from './text-counter.tsx?sheets'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Context } from '../../engine/core/engine'
 import { type Result, success } from '../../engine/core/result'
-import { evaluate, type Input, type Output } from '../../engine/text-counter'
+import { evaluate, type Input, type Output } from '../../engine/text-counter/text-counter'
 import { formatNumber } from '../core/format/format'
 import { plural } from '../core/format/plural'
 import { interpolate } from '../core/tool/strings'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter'
+import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter/text-counter'
 import { Announcement, AnswerFrame, Headline, Line, Receipt, Receipts } from '../core/answer/answer'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'

@@ -1,4 +1,4 @@
-import { countSteps, type Output } from '../../engine/text-counter'
+import { countSteps, type Output } from '../../engine/text-counter/text-counter'
 import { serveSteps } from '../core/worker/server'
 import type { Job } from './text-counter.client'
 

@@ -1,4 +1,4 @@
-import { evaluate, type Output, type Unit } from '../../engine/unit-converter'
+import { evaluate, type Output, type Unit } from '../../engine/unit-converter/unit-converter'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { receiptTitle } from '../core/answer/answer.css'
 import { format, formatNumber } from '../core/format/format'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/unit-converter'
+import { initial, kinds } from '../../engine/unit-converter/unit-converter'
 import { defineElement } from '../core/element/define-element'
 import { UnitConverter } from './unit-converter'
 import sheets from './unit-converter.tsx?sheets'

@@ -1,5 +1,5 @@
 import { ticks } from 'd3-array'
-import { convert, type Output } from '../../engine/unit-converter'
+import { convert, type Output } from '../../engine/unit-converter/unit-converter'
 import { format } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import * as css from './unit-converter.css'

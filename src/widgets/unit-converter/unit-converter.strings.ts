@@ -1,4 +1,4 @@
-import { type Category, categories, type IssueCode, type Unit } from '../../engine/unit-converter'
+import { type Category, categories, type IssueCode, type Unit } from '../../engine/unit-converter/unit-converter'
 import { coreStrings, numberIssues } from '../core/tool/strings'
 
 /** 'square-meter' becomes 'Square meter'. */

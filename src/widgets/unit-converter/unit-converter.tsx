@@ -13,7 +13,7 @@ import {
   selectCategory,
   type Unit,
   unitsOf,
-} from '../../engine/unit-converter'
+} from '../../engine/unit-converter/unit-converter'
 import { Answer } from '../core/answer/answer'
 import { chooseIn, SwapFields } from '../core/field-groups/swap-fields'
 import { Select } from '../core/fields/select'

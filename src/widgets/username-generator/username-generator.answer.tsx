@@ -1,5 +1,5 @@
 import { Fragment, useContext, useState } from 'react'
-import { type Output, type Username, variationsOf } from '../../engine/username-generator'
+import { type Output, type Username, variationsOf } from '../../engine/username-generator/username-generator'
 import { Announcement, IsCurrent, Meaning, Note } from '../core/answer/answer'
 import { figures, headline, headlineLabel } from '../core/answer/answer.css'
 import { ErrorMessage } from '../core/fields/field'

@@ -1,4 +1,4 @@
-import { initial } from '../../engine/username-generator'
+import { initial } from '../../engine/username-generator/username-generator'
 import { defineElement } from '../core/element/define-element'
 import { UsernameGenerator } from './username-generator'
 import sheets from './username-generator.tsx?sheets'

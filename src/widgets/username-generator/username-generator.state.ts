@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Username } from '../../engine/username-generator'
+import type { Username } from '../../engine/username-generator/username-generator'
 
 /**
  * Whether a name is available: true or false, directly or as a promise. If the function throws, rejects, returns anything

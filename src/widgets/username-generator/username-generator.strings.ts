@@ -1,4 +1,4 @@
-import type { IssueCode, Length, Style } from '../../engine/username-generator'
+import type { IssueCode, Length, Style } from '../../engine/username-generator/username-generator'
 import { coreStrings } from '../core/tool/strings'
 
 export const strings = {

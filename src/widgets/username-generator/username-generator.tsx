@@ -8,7 +8,7 @@ import {
   initial,
   type Output,
   type UsernameContext,
-} from '../../engine/username-generator'
+} from '../../engine/username-generator/username-generator'
 import { Answer } from '../core/answer/answer'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'

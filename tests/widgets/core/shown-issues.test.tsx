@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { example } from '../../../src/engine/bill-splitter'
+import { example } from '../../../src/engine/bill-splitter/bill-splitter'
 import { BillSplitter } from '../../../src/widgets/bill-splitter/bill-splitter'
 import { GradeConverter } from '../../../src/widgets/grade-converter/grade-converter'
 import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../engine/core/result'
-import { type FileIssueCode, fromFile, type Input, toFile } from '../../../engine/invoice-generator'
+import { type FileIssueCode, fromFile, type Input, toFile } from '../../../engine/invoice-generator/invoice-generator'
 import { readText } from '../../core/files/text-file'
 import { currencies } from '../../core/format/currencies'
 import { logoFromText, logoToText } from './logo'

@@ -1,4 +1,4 @@
-import { discountOrders, zeroTaxes } from '../../../engine/invoice-generator'
+import { discountOrders, zeroTaxes } from '../../../engine/invoice-generator/invoice-generator'
 import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'

@@ -1,5 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { maxSignature, pad, pathOf, readStrokes, type Stroke, writeStrokes } from '../../../engine/invoice-generator'
+import {
+  maxSignature,
+  pad,
+  pathOf,
+  readStrokes,
+  type Stroke,
+  writeStrokes,
+} from '../../../engine/invoice-generator/invoice-generator'
 import { quick } from '../../core/field-groups/quick-button.css'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Input } from '../../../engine/regex-tester'
+import type { Input } from '../../../engine/regex-tester/regex-tester'
 import { type Literal, readSlashes } from '../../../engine/regex-tester/slash-literal'
 import type { Syntax } from './use-syntax'
 

@@ -1,4 +1,4 @@
-import type { Input } from '../../../engine/regex-tester'
+import type { Input } from '../../../engine/regex-tester/regex-tester'
 import { explain } from '../../../engine/regex-tester/syntax/explain'
 import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
 import { AnswerFrame, Note } from '../../core/answer/answer'

@@ -1,5 +1,5 @@
 import type { Result } from '../../../engine/core/result'
-import type { Input, Output } from '../../../engine/regex-tester'
+import type { Input, Output } from '../../../engine/regex-tester/regex-tester'
 import type { GetFieldProps } from '../../core/tool/field-props'
 import type { ToolState } from '../../core/tool/tool-props'
 import type { Code } from '../regex-tester.client'

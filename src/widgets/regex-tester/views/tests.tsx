@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import type { TestCase } from '../../../engine/regex-tester'
+import type { TestCase } from '../../../engine/regex-tester/regex-tester'
 import { testsFrom } from '../../../engine/regex-tester/tests'
 import { Note } from '../../core/answer/answer'
 import { Rows } from '../../core/field-groups/rows'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Input } from '../../../engine/regex-tester'
+import type { Input } from '../../../engine/regex-tester/regex-tester'
 import { testsOf, type Verdict } from '../../../engine/regex-tester/tests'
 import type { Listed, Split } from '../../../engine/regex-tester/transform'
 import { createWorkerClient, Worker } from '../../core/worker/client'

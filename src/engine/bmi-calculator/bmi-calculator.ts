@@ -1,0 +1,103 @@
+import {
+  type HealthyRange,
+  healthyRange as rangeAt,
+  systems,
+  tables,
+  type Units,
+  withPlainMeasures,
+} from '../core/body-measures'
+import type { Context } from '../core/engine'
+import { type NumberIssue, readFields } from '../core/fields'
+import { compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
+import { failure, type Result, success } from '../core/result'
+
+export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from '../core/body-measures'
+
+import type { Kinds } from '../core/kinds'
+
+export interface Input {
+  /** For the weight and the height. */
+  readonly units: Units
+  /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
+  readonly weight: string
+  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
+  readonly height: string
+}
+
+/** The four categories for adults (spec part 1, point 9). Each runs from its `from` up to that of the next. */
+export const categories = [
+  { category: 'underweight', from: 0 },
+  { category: 'normal', from: 18.5 },
+  { category: 'overweight', from: 25 },
+  { category: 'obese', from: 30 },
+] as const
+
+export type Category = (typeof categories)[number]['category']
+
+export interface Output {
+  /** Kilograms divided by meters squared, to 10 decimals. */
+  readonly bmi: number
+  /** By the exact BMI, before rounding: 24.96 is normal. */
+  readonly category: Category
+  readonly healthyRange: HealthyRange
+}
+
+/**
+ * `not-positive`, `too-small`, `too-large`: a weight or height outside the range in `Input`. `unknown-units`: `units`
+ * isn't in `systems`.
+ */
+export type IssueCode = NumberIssue | 'unknown-units'
+
+export const initial: Input = { units: 'metric', weight: '', height: '' }
+export const example: Input = { units: 'metric', weight: '70', height: '175' }
+export const kinds: Kinds<Input> = { weight: 'number', height: 'number' }
+
+/** 70 kg at 1.75 m is 22.8571428571. `meters` must be above 0. */
+export const bmi = (kilograms: number, meters: number): number => rounded(index(exact(kilograms), exact(meters)))
+
+/** 24.96 is 'normal', 25 is 'overweight'. */
+export const classify = (bmi: number): Category => categoryOf(exact(bmi))
+
+/** At 1.75 m: 56.7 to 76.3 kg. */
+export const healthyRange = (meters: number, unit: 'kg' | 'lb' = 'kg'): HealthyRange =>
+  rangeAt(exact(meters), unit === 'kg' ? 'metric' : 'imperial')
+
+/**
+ * How far a weight is above (positive) or below (negative) the healthy range, in the range's unit, to 1 decimal. 0 within
+ * it, and for input without an answer: 80 kg at 1.75 m is 3.7 kg above 76.3 kg.
+ */
+export function awayFromHealthy(input: Input, context: Context = {}): number {
+  const result = evaluate(input, context)
+  if (!result.ok || result.value.category === 'normal') return 0
+  const { min, max } = result.value.healthyRange
+  const weight = readFields(withPlainMeasures(input, context), context).number('weight', { positive: true }) ?? 0
+  const bound = result.value.category === 'underweight' ? min : max
+  return toNumber(subtract(exact(weight), exact(bound)), 1)
+}
+
+const rounded = (value: Rational): number => toNumber(value, 10)
+
+function index(kilograms: Rational, meters: Rational): Rational {
+  return divide(kilograms, multiply(meters, meters))
+}
+
+function categoryOf(index: Rational): Category {
+  const reached = categories.filter(({ from }) => compare(index, exact(from)) >= 0)
+  return (reached.at(-1) ?? categories[0]).category
+}
+
+export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
+  if (!systems.includes(input.units)) return failure({ code: 'unknown-units', field: 'units' })
+  const table = tables[input.units]
+  const form = readFields(withPlainMeasures(input, context), context)
+  const weight = form.number('weight', table.weight)
+  const height = form.number('height', table.height)
+  if (weight === undefined || height === undefined) return failure(...form.issues)
+  const meters = multiply(exact(height), table.height.si)
+  const exactBmi = index(multiply(exact(weight), table.weight.si), meters)
+  return success({
+    bmi: rounded(exactBmi),
+    category: categoryOf(exactBmi),
+    healthyRange: rangeAt(meters, input.units),
+  })
+}

@@ -1,0 +1,102 @@
+import { type NumberIssue, readFields } from '../core/fields'
+import type { Kinds } from '../core/kinds'
+import { below, drawn, type Random, type RandomContext, secureRandom } from '../core/random'
+import { failure, type Result, success } from '../core/result'
+
+export interface Input {
+  /** The smallest number to draw: a whole number from -(2^53 - 1) to 2^53 - 1. */
+  readonly min: string
+  /** The largest number to draw. */
+  readonly max: string
+  /** How many to draw, from 1 to 1,000. */
+  readonly quantity: string
+  /** Draws each number at most once. */
+  readonly unique: boolean
+}
+
+export interface Output {
+  /** In the order drawn. */
+  readonly numbers: readonly number[]
+  /** The range and how many numbers it contains, rounded to a JavaScript number. */
+  readonly min: number
+  readonly max: number
+  readonly possible: number
+  /** Of the drawn numbers, rounded to a JavaScript number. */
+  readonly sum: number
+  readonly mean: number
+}
+
+/**
+ * `min-not-below-max`: spec part 2, point 5. `too-few-to-be-unique`: the range has fewer numbers than `quantity`.
+ * `no-random`: the random source is missing or broken.
+ */
+export type IssueCode = NumberIssue | 'min-not-below-max' | 'too-few-to-be-unique' | 'no-random'
+
+export const initial: Input = { min: '1', max: '100', quantity: '1', unique: false }
+export const example: Input = { min: '1', max: '49', quantity: '6', unique: true }
+export const kinds: Kinds<Input> = { min: 'number', max: 'number', quantity: 'number' }
+
+/** How many sides each die has (spec part 2, point 9). */
+export const dice: readonly number[] = [6, 10, 20, 100]
+
+/** The fields for rolling a die: one number from 1 to its number of sides. */
+export const rollOf = (sides: number): Partial<Input> => ({ min: '1', max: String(sides), quantity: '1' })
+
+/** The largest `max` and `quantity`. The smallest `min` is `-range`. */
+export const most = { range: Number.MAX_SAFE_INTEGER, quantity: 1000 } as const
+
+/** Random numbers from the range. New ones on every call, unless `context.random` is seeded. */
+export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
+  const form = readFields(input, context)
+  const min = form.number('min', { min: -most.range, max: most.range, whole: true })
+  const max = form.number('max', { min: -most.range, max: most.range, whole: true })
+  const quantity = form.number('quantity', { min: 1, max: most.quantity, whole: true })
+  if (min !== undefined && max !== undefined && min >= max) {
+    return failure(...form.issues, { code: 'min-not-below-max', field: 'min' })
+  }
+  if (min === undefined || max === undefined || quantity === undefined) return failure(...form.issues)
+  const isUnique = input.unique === true
+  if (isUnique && quantity > max - min + 1) {
+    return failure({ code: 'too-few-to-be-unique', field: 'quantity', values: { q: quantity, min, max } })
+  }
+  const numbers = drawn(() => (isUnique ? drawUnique : drawAny)(min, max, quantity, context.random))
+  if (!numbers) return failure({ code: 'no-random' })
+  const sum = Number(numbers.reduce((sum, number) => sum + BigInt(number), 0n))
+  return success({ numbers, min, max, possible: max - min + 1, sum, mean: sum / numbers.length })
+}
+
+/**
+ * A uniformly random integer from `min` to `max`, inclusive; both are safe integers. Throws if the source is broken.
+ * A range can have up to 2^54 - 1 numbers, but `below` goes only to 2^53. For larger ranges, this draws from -2^53 to
+ * 2^53 - 1 and rejects numbers outside the range, which happens less than half of the time.
+ */
+export function between(min: number, max: number, random: Random = secureRandom): number {
+  if (max - min < 2 ** 53) return min + below(max - min + 1, random)
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const number = below(2 ** 53, random) - 2 ** 53 * below(2, random)
+    if (number >= min && number <= max) return number
+  }
+  throw new RangeError('no random numbers')
+}
+
+/** Draws with replacement. */
+export function drawAny(min: number, max: number, quantity: number, random?: Random): number[] {
+  return Array.from({ length: quantity }, () => between(min, max, random))
+}
+
+/**
+ * Draws without replacement; every selection in every order is equally likely. Runs the first steps of a Fisher–Yates
+ * shuffle (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm P) on a virtual array of the range. Only moved
+ * elements are stored, so memory grows with `quantity`, not with the range.
+ */
+export function drawUnique(min: number, max: number, quantity: number, random: Random = secureRandom): number[] {
+  const moved = new Map<number, number>()
+  const at = (place: number) => moved.get(place) ?? place
+  return Array.from({ length: quantity }, (_, taken) => {
+    const first = min + taken
+    const place = between(first, max, random)
+    const number = at(place)
+    moved.set(place, at(first))
+    return number
+  })
+}

@@ -1,0 +1,24 @@
+import type { Result } from '../core/result'
+import { type Context, evaluateWith, type Input, type IssueCode, type Output } from './evaluate'
+import { placeNamed } from './places'
+
+export type { ClockHour, Conversion, Reading, Strip, StripHour } from './convert'
+export {
+  type Context,
+  example,
+  hoursAlong,
+  type Input,
+  type IssueCode,
+  initial,
+  kinds,
+  type Output,
+  offsetAt,
+  timeAt,
+  timeIn,
+} from './evaluate'
+export { type Place, placeNamed, searchPlaces } from './places'
+export { nameOf, zones } from './zones'
+
+/** Converts a time in one place to another. */
+export const evaluate = (input: Input, context: Context = {}): Result<Output, IssueCode> =>
+  evaluateWith(placeNamed, input, context)
