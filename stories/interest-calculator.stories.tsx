@@ -50,7 +50,7 @@ export const Contributions: Story = {
     await userEvent.type(canvas.getByLabelText(/^Monthly contribution/), '50.50')
     await userEvent.selectOptions(canvas.getByLabelText('Compounding frequency'), '365')
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }))
-    // tests/engine/interest-calculator.contributions.oracle.py
+    // tests/tools/interest-calculator/engine.contributions.oracle.py
     await expect(canvas.getByText(paragraph('$3,601.49'))).toBeVisible()
   },
 }

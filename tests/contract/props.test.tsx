@@ -12,7 +12,7 @@ import { waitsForPress } from './waits-for-press'
 
 noSideEffects()
 
-/** A field drawn with a pointer, which its own test does (invoice-generator.signature.test.tsx). */
+/** A field drawn with a pointer, which its own test does (invoice-generator/view.signature.test.tsx). */
 const pointerOnly = ['signatureStrokes']
 
 /** The controls and buttons that set fields. Selected radio buttons are left out. */

@@ -1,4 +1,4 @@
-"""Expected values of color.test.ts and color-generator.test.ts, by CSS Color 4's sample code (sRGB, XYZ D65, OKLab, OKLCH)
+"""Expected values of color.test.ts and color-generator/engine.test.ts, by CSS Color 4's sample code (sRGB, XYZ D65, OKLab, OKLCH)
 and WCAG 2.2's relative luminance: python3 color.oracle.py > color.oracle.json"""
 import json
 import math

@@ -11,9 +11,9 @@ import { today } from '../../../src/engine/core/dates/today'
 import * as difference from '../../../src/engine/date-difference/date-difference'
 import * as zones from '../../../src/engine/timezone-converter/timezone-converter'
 import { eachRow } from '../../each-row'
-import nextBirthdays from '../age-calculator.oracle.json'
-import periods from '../date-difference.oracle.json'
-import { rows } from '../timezone-converter.zones'
+import nextBirthdays from '../../tools/age-calculator/engine.oracle.json'
+import periods from '../../tools/date-difference/engine.oracle.json'
+import { rows } from '../../tools/timezone-converter/engine.zones'
 
 const date = (text: string) => readDate(text) as CivilDate
 const civil = fc.integer({ min: dayOf(date('0001-01-01')), max: dayOf(date('9999-12-31')) }).map(dateOf)
