@@ -76,7 +76,7 @@ describe('a new tool', () => {
   })
 
   it('passes the engine contract', () => {
-    vitest('--project=engine', 'tests/engine/contract.test.ts', '-t', id)
+    vitest('--project=engine', 'tests/contract/engine.test.ts', '-t', id)
   })
 
   it('passes the tests of the source', () => {

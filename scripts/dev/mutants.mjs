@@ -78,7 +78,7 @@ function draw(list, size) {
 function testsOf(file) {
   const id = file.split('/')[2].replace('.ts', '')
   if (id === 'core') return [['tests/engine/core'], ['tests/engine']]
-  return [[`tests/engine/${id}.`], ['tests/engine/contract.test.ts', '-t', `^${id} `]]
+  return [[`tests/engine/${id}.`], ['tests/contract/engine.test.ts', '-t', `^${id} `]]
 }
 
 /** The project `engine` of vitest.config.ts, without what other projects need. */

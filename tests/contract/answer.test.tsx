@@ -4,7 +4,7 @@ import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } fro
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, isClock, mount, states, type View } from '../widgets/mount'
+import { doing, isClock, mount, states, type View } from '../mount'
 
 // Whose answer a tool shows: the example's, the user's, or the one before an edit.
 

@@ -5,7 +5,7 @@ import { noSideEffects } from '../no-side-effects'
 import { casesOf, megabyte, sized, typedStep } from '../scale'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, settled, type View } from '../widgets/mount'
+import { doing, mount, settled, type View } from '../mount'
 import { errorsShown, unspeakableIn } from './unspeakable'
 
 // Whatever is typed: an error message or an answer, the text kept, and nothing on the console.

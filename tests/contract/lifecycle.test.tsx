@@ -9,7 +9,7 @@ import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
 import { tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, states, statesOf, stubClipboard } from '../widgets/mount'
+import { doing, mount, states, statesOf, stubClipboard } from '../mount'
 import { waitsForPress } from './waits-for-press'
 
 // From the server to unmount: hydration, StrictMode, storage that throws, and no resources left behind.

@@ -5,7 +5,7 @@ import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
 import { broken, fieldsOfViews, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, pressEnter, settled, type View } from '../widgets/mount'
+import { doing, mount, pressEnter, settled, type View } from '../mount'
 import { waitsForPress } from './waits-for-press'
 
 // What every widget does with its props: values from the page, and callbacks.

@@ -16,7 +16,7 @@ import {
   states,
   statesOf,
   type View,
-} from '../widgets/mount'
+} from '../mount'
 import { longest, overflowIn } from './overflow'
 import { smallTargetsIn, stopsIn } from './stops'
 import { errorsShown, unspeakableIn } from './unspeakable'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest'
 import { BillSplitter, type BillSplitterProps } from '../../../src/widgets/bill-splitter/bill-splitter'
 import { noSideEffects } from '../../no-side-effects'
-import { stubClipboard } from '../../widgets/mount'
+import { stubClipboard } from '../../mount'
 
 noSideEffects()
 afterEach(cleanup)

@@ -8,8 +8,8 @@ import { controlsIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { button, computed, looksOf, paste, pasteField } from '../../widgets/core/paste'
-import { doing, mount, type View } from '../../widgets/mount'
+import { button, computed, looksOf, paste, pasteField } from '../../core/widgets/paste'
+import { doing, mount, type View } from '../../mount'
 
 noSideEffects()
 afterEach(cleanup)

@@ -16,7 +16,7 @@ import {
 } from '../../../src/engine/color-generator/color-generator'
 import { toOklch } from '../../../src/engine/core/color/oklch'
 import { eachRow } from '../../each-row'
-import oracle from '../../engine/core/color.oracle.json'
+import oracle from '../../core/engine/color.oracle.json'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const colorful = anyHex.filter((hex) => toOklch(hex).c > 0.04)

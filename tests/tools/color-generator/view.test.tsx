@@ -6,11 +6,11 @@ import { fromOklch } from '../../../src/engine/core/color/oklch'
 import { ColorGenerator } from '../../../src/widgets/color-generator/color-generator'
 import { strings } from '../../../src/widgets/color-generator/color-generator.strings'
 import { buttonsIn } from '../../controls'
-import oracle from '../../engine/core/color.oracle.json'
+import oracle from '../../core/engine/color.oracle.json'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { doing, mount, pressEnter, settled, stubClipboard } from '../../widgets/mount'
+import { doing, mount, pressEnter, settled, stubClipboard } from '../../mount'
 
 noSideEffects()
 afterEach(() => {

@@ -8,8 +8,8 @@ import { edit } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { button, computed, looksOf, paste } from '../../widgets/core/paste'
-import { doing, mount, type View } from '../../widgets/mount'
+import { button, computed, looksOf, paste } from '../../core/widgets/paste'
+import { doing, mount, type View } from '../../mount'
 
 noSideEffects()
 afterEach(cleanup)

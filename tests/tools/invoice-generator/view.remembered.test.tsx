@@ -5,7 +5,7 @@ import { InvoiceGenerator } from '../../../src/widgets/invoice-generator/invoice
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { stubClipboard } from '../../widgets/mount'
+import { stubClipboard } from '../../mount'
 
 noSideEffects()
 onDesktop()

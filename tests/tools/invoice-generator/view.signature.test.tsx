@@ -5,7 +5,7 @@ import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../../src/widge
 import { lazyParts } from '../../../src/widgets/invoice-generator/invoice-generator.parts'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
-import { unload } from '../../widgets/unload'
+import { unload } from '../../unload'
 
 noSideEffects()
 onDesktop()

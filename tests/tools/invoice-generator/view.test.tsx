@@ -7,7 +7,7 @@ import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { stubClipboard } from '../../widgets/mount'
+import { stubClipboard } from '../../mount'
 
 noSideEffects()
 // Wide enough for the form and the preview side by side.

@@ -5,7 +5,7 @@ import { IpLookup, type IpLookupProps } from '../../../src/widgets/ip-lookup/ip-
 import { lazyParts } from '../../../src/widgets/ip-lookup/ip-lookup.parts'
 import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
-import { unload } from '../../widgets/unload'
+import { unload } from '../../unload'
 
 noSideEffects()
 afterEach(() => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evaluate, exampleContext, initial } from '../../../src/engine/ip-lookup/ip-lookup'
 import { fetchOwn } from '../../../src/widgets/ip-lookup/ip-lookup.own-service'
 import { fetchAnswer, lookUp } from '../../../src/widgets/ip-lookup/ip-lookup.service'
-import { deadHost, playServer } from '../../widgets/played-server'
+import { deadHost, playServer } from '../../played-server'
 
 const good = JSON.stringify(exampleContext.answer)
 const json = { 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import { evaluate, example, pngOf } from '../../../src/engine/qr-generator/qr-ge
 import { fetchPicture } from '../../../src/widgets/qr-generator/qr-generator.service'
 import { readPng, textIn } from './engine.decode'
 import { valueIn } from '../../results'
-import { deadHost, playServer } from '../../widgets/played-server'
+import { deadHost, playServer } from '../../played-server'
 
 const png = pngOf(valueIn(evaluate(example)))
 

@@ -15,7 +15,7 @@ import { QrGenerator, type QrGeneratorProps } from '../../../src/widgets/qr-gene
 import { lazyParts } from '../../../src/widgets/qr-generator/qr-generator.lazy'
 import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
-import { unload } from '../../widgets/unload'
+import { unload } from '../../unload'
 
 noSideEffects()
 afterEach(() => {

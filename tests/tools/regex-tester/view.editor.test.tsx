@@ -6,7 +6,7 @@ import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { holdWorkers } from '../../widgets/hold-workers'
+import { holdWorkers } from '../../hold-workers'
 import { button, headline, items, show } from './view.screen'
 
 noSideEffects()

@@ -4,7 +4,7 @@ import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { long, megabyte, sized } from '../../scale'
 import { onDesktop } from '../../screen-size'
-import { drop, paste, press, type } from '../../widgets/core/long-text.screen'
+import { drop, paste, press, type } from '../../core/widgets/long-text.screen'
 import { button, field, headline, items, marks, show, textsIn } from './view.screen'
 
 noSideEffects()

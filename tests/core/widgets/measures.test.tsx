@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { BmiCalculator } from '../../src/widgets/bmi-calculator/bmi-calculator'
-import { CalorieCalculator } from '../../src/widgets/calorie-calculator/calorie-calculator'
-import { IdealWeightCalculator } from '../../src/widgets/ideal-weight-calculator/ideal-weight-calculator'
-import { noSideEffects } from '../no-side-effects'
+import { BmiCalculator } from '../../../src/widgets/bmi-calculator/bmi-calculator'
+import { CalorieCalculator } from '../../../src/widgets/calorie-calculator/calorie-calculator'
+import { IdealWeightCalculator } from '../../../src/widgets/ideal-weight-calculator/ideal-weight-calculator'
+import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()
 afterEach(cleanup)

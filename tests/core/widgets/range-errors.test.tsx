@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { MortgageCalculator } from '../../src/widgets/mortgage-calculator/mortgage-calculator'
-import { SalaryCalculator } from '../../src/widgets/salary-calculator/salary-calculator'
-import { noSideEffects } from '../no-side-effects'
+import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
+import { SalaryCalculator } from '../../../src/widgets/salary-calculator/salary-calculator'
+import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { figureParts } from '../../src/widgets/core/answer/figure-parts'
-import { eachRow } from '../each-row'
+import { figureParts } from '../../../src/widgets/core/answer/figure-parts'
+import { eachRow } from '../../each-row'
 
 eachRow([
   ['$2,598.81', '$2,598', '.81'],

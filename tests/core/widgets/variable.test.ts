@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { variable } from '../../src/widgets/core/editor/variable'
-import { vars } from '../../src/widgets/core/tool/theme.css'
-import { eachRow } from '../each-row'
+import { variable } from '../../../src/widgets/core/editor/variable'
+import { vars } from '../../../src/widgets/core/tool/theme.css'
+import { eachRow } from '../../each-row'
 
 const { inner: _, ...tokens } = vars
 

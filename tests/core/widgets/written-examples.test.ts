@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { filesOf, languages } from '../../scripts/build/languages'
-import { evaluate as solve } from '../../src/engine/math-solver/math-solver'
-import { type FormKind, formKinds, payload } from '../../src/engine/qr-generator/qr-generator'
-import { evaluate as convertTime, example as meeting } from '../../src/engine/timezone-converter/timezone-converter'
-import { initial as noName, evaluate as username } from '../../src/engine/username-generator/username-generator'
-import { eachRow } from '../each-row'
+import { filesOf, languages } from '../../../scripts/build/languages'
+import { evaluate as solve } from '../../../src/engine/math-solver/math-solver'
+import { type FormKind, formKinds, payload } from '../../../src/engine/qr-generator/qr-generator'
+import { evaluate as convertTime, example as meeting } from '../../../src/engine/timezone-converter/timezone-converter'
+import { initial as noName, evaluate as username } from '../../../src/engine/username-generator/username-generator'
+import { eachRow } from '../../each-row'
 
 // Some examples are written out in a language's texts. The fields they belong to read them in that language.
 

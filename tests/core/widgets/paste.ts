@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { buttonsIn } from '../../controls'
 import { until } from '../../until'
-import { doing, type View } from '../mount'
+import { doing, type View } from '../../mount'
 
 export const button = (root: ParentNode, words: string) =>
   buttonsIn(root).find(({ textContent }) => textContent?.trim() === words) as HTMLButtonElement
