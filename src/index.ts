@@ -7,7 +7,7 @@ export { BmiCalculator, type BmiCalculatorProps } from './widgets/bmi-calculator
 export { BoxShadowGenerator, type BoxShadowGeneratorProps } from './widgets/box-shadow-generator/box-shadow-generator'
 export { CalorieCalculator, type CalorieCalculatorProps } from './widgets/calorie-calculator/calorie-calculator'
 export { ColorGenerator, type ColorGeneratorProps } from './widgets/color-generator/color-generator'
-export type { ToolActions } from './widgets/core/tool/tool-props'
+export type { ToolActions } from './widgets/core/base/tool-props'
 export { CurrencyConverter, type CurrencyConverterProps } from './widgets/currency-converter/currency-converter'
 export { DateDifference, type DateDifferenceProps } from './widgets/date-difference/date-difference'
 export { DiscountCalculator, type DiscountCalculatorProps } from './widgets/discount-calculator/discount-calculator'

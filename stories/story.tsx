@@ -1,9 +1,9 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
 import { type ComponentType, createElement, type ReactElement, type ReactNode, useState } from 'react'
 import { tagOf } from '../src/catalog'
+import { theme } from '../src/widgets/core/base/theme.css'
 import { kebab } from '../src/widgets/core/element/attributes'
-import { theme } from '../src/widgets/core/tool/theme.css'
-import { card, inputs, room } from '../src/widgets/core/tool/tool.css'
+import { card, inputs, room } from '../src/widgets/core/layouts/tool.css'
 
 interface Engine<Input> {
   readonly initial: Input

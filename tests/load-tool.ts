@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { componentOf } from '../src/catalog'
 import type { Engine, Fields } from '../src/engine/core/engine'
-import type { ToolProps } from '../src/widgets/core/tool/tool-props'
+import type { ToolProps } from '../src/widgets/core/base/tool-props'
 
 export interface EngineModule extends Engine<Fields, unknown, string, object> {
   /** What `example` also needs to have an answer, as props of the widget or properties of the element. */

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
 import { expect, vi } from 'vitest'
-import type { ToolActions } from '../src/widgets/core/tool/tool-props'
+import type { ToolActions } from '../src/widgets/core/base/tool-props'
 import { buttonsIn, edit, enterable, press, textsIn, unfold } from './controls'
 import type { Props, ToolUnderTest } from './tools'
 import { until } from './until'

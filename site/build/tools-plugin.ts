@@ -33,8 +33,8 @@ const toolModule = (id: string): string =>
   [
     `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
     `export { mount } from '${root}/site/island/island.tsx'`,
-    readsNumbers(id) && `export { delocalize } from '${root}/src/widgets/core/numbers/number-reading.ts'`,
-    readsDates(id) && `export { dayOf } from '${root}/src/widgets/core/dates/date-reading.ts'`,
+    readsNumbers(id) && `export { delocalize } from '${root}/src/widgets/core/fields/number/number-reading.ts'`,
+    readsDates(id) && `export { dayOf } from '${root}/src/widgets/core/fields/date/date-reading.ts'`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
 import { toolGroups } from '../layout/menus'

@@ -1,4 +1,4 @@
-import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
+import { fetchModule } from '../../src/widgets/core/base/fetch-module'
 import { activation } from './activation'
 import { notLoaded } from './not-loaded'
 

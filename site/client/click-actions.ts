@@ -1,4 +1,4 @@
-import { fetchModule } from '../../src/widgets/core/loading/fetch-module'
+import { fetchModule } from '../../src/widgets/core/base/fetch-module'
 import type { MountedTool } from '../island/mounted-tool'
 import { announce } from './announce'
 import { toggleStar } from './favorites'

@@ -1,5 +1,5 @@
-import { tables, type Units, withPlainMeasures } from '../../src/engine/core/body-measures'
 import { readFields } from '../../src/engine/core/fields'
+import { tables, type Units, withPlainMeasures } from '../../src/engine/core/measures/body-measures'
 import { toNumber } from '../../src/engine/core/numbers/rational'
 
 interface Measured {

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
-import type { dayOf } from '../../src/widgets/core/dates/date-reading'
-import type { delocalize } from '../../src/widgets/core/numbers/number-reading'
-import { localize, mapTexts } from '../../src/widgets/core/tool/field-kinds'
-import { isSameInput } from '../../src/widgets/core/tool/record'
+import { localize, mapTexts } from '../../src/widgets/core/base/field-kinds'
+import { isSameInput } from '../../src/widgets/core/base/record'
+import type { dayOf } from '../../src/widgets/core/fields/date/date-reading'
+import type { delocalize } from '../../src/widgets/core/fields/number/number-reading'
 import { type Region, startIn, usual } from './region'
 
 export type Value = Readonly<Record<string, unknown>>

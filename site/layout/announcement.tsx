@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { config } from '../config'
 import { announcement, close } from '../pages/home.css'
 import { onWall } from './app.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { frame, main, skip } from './app.css'
 import { Footer } from './footer'
 import { Header } from './header'

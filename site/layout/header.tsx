@@ -1,5 +1,5 @@
 import { ExternalLink, Menu, Moon, Search, Sun } from 'lucide-react'
-import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { config } from '../config'
 import { scripted } from './app.css'
 import {

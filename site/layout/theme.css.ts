@@ -1,5 +1,5 @@
 import { createGlobalTheme, createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
-import { hues, palette, tintOf } from '../../src/widgets/core/tool/palette'
+import { hues, palette, tintOf } from '../../src/widgets/core/base/palette'
 
 const pair = ([light, dark]: readonly [string, string]) => `light-dark(${light}, ${dark})`
 

@@ -1,6 +1,6 @@
 import { widgets } from 'virtual:widgets'
 import { Lock, Radio, Share, Star } from 'lucide-react'
-import { visuallyHidden } from '../../src/widgets/core/tool/theme.css'
+import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { engineOf } from '../build/engines'
 import { addressOf, dataOf } from '../build/structured-data'
 import { config } from '../config'

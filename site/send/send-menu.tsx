@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId, useState } from 'react'
-import { lazy, useLazy } from '../../src/widgets/core/loading/lazy'
-import { secondary } from '../../src/widgets/core/output/button.css'
-import { icon } from '../../src/widgets/core/output/icons'
+import { secondary } from '../../src/widgets/core/base/button.css'
+import { icon } from '../../src/widgets/core/base/icons'
+import { lazy, useLazy } from '../../src/widgets/core/base/lazy'
 import type { Sent } from '../../src/widgets/core/output/send-to'
 import { message, panel } from './send-menu.css'
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
 import { Answer, Caution, Headline, Line, Note, Receipt, Sentence } from '../../src/widgets/core/answer/answer'
-import { bar } from '../../src/widgets/core/output/button.css'
+import { bar } from '../../src/widgets/core/base/button.css'
+import { coreStrings } from '../../src/widgets/core/base/strings'
+import type { Status } from '../../src/widgets/core/base/tool-props'
 import { CopyButton } from '../../src/widgets/core/output/copy-button'
 import { DownloadButton } from '../../src/widgets/core/output/download-button'
 import { FailedAnswer } from '../../src/widgets/core/output/failed-answer'
-import { coreStrings } from '../../src/widgets/core/tool/strings'
-import type { Status } from '../../src/widgets/core/tool/tool-props'
 import { dark, narrow, onCard } from '../story'
 
 interface Args {

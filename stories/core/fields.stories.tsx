@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Row } from '../../src/widgets/core/field-groups/row'
 import { TextField } from '../../src/widgets/core/fields/field'
+import { NumberField } from '../../src/widgets/core/fields/number/number-field'
 import { TextArea } from '../../src/widgets/core/fields/text-area'
-import { NumberField } from '../../src/widgets/core/numbers/number-field'
 import { dark, Held, onCard } from '../story'
 
 interface Args {

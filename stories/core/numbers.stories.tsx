@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Range, Stepper } from '../../src/widgets/core/fields/range'
+import { Range, Stepper } from '../../src/widgets/core/fields/number/range'
 import { dark, Held, narrow, onCard } from '../story'
 
 interface Args {

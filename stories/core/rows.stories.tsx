@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Rows } from '../../src/widgets/core/field-groups/rows'
 import { TextField } from '../../src/widgets/core/fields/field'
-import { NumberField } from '../../src/widgets/core/numbers/number-field'
+import { NumberField } from '../../src/widgets/core/fields/number/number-field'
 import { dark, Held, narrow, onCard } from '../story'
 
 interface Args {

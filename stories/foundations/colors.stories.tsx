@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wcagContrast } from 'culori'
-import { hues, palette } from '../../src/widgets/core/tool/palette'
+import { hues, palette } from '../../src/widgets/core/base/palette'
 
 /** All colors by role in the light and dark themes, with their contrast (WCAG 2.2) on their background. */
 export default { title: 'Foundations/Colors' } satisfies Meta

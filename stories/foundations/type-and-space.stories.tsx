@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import { theme, vars } from '../../src/widgets/core/tool/theme.css'
+import { theme, vars } from '../../src/widgets/core/base/theme.css'
 
 /** Text sizes, spacing, radii and motion. */
 export default { title: 'Foundations/Type, space and motion' } satisfies Meta

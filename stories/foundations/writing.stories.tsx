@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { theme, vars } from '../../src/widgets/core/tool/theme.css'
+import { theme, vars } from '../../src/widgets/core/base/theme.css'
 
 /** Pegboard's writing style: short, concrete, active and friendly. */
 export default { title: 'Foundations/Writing' } satisfies Meta

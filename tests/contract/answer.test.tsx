@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
 import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } from '../controls'
+import { doing, isClock, mount, states, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, isClock, mount, states, type View } from '../mount'
 
 // Whose answer a tool shows: the example's, the user's, or the one before an edit.
 

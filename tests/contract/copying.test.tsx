@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { copyButton, doing, isClock, states, stubClipboard } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { tools } from '../tools'
 import { until } from '../until'
-import { copyButton, doing, isClock, states, stubClipboard } from '../mount'
 
 // The copy button of every tool, with a clipboard that works or is denied. A clock has nothing to copy.
 

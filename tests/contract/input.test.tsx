@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
 import { edit, enterable, press, stateOf, textsIn, unfold, wordsIn } from '../controls'
+import { doing, mount, settled, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, megabyte, sized, typedStep } from '../scale'
 import { type ToolUnderTest, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, settled, type View } from '../mount'
 import { errorsShown, unspeakableIn } from './unspeakable'
 
 // Whatever is typed: an error message or an answer, the text kept, and nothing on the console.

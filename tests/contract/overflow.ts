@@ -1,6 +1,6 @@
 import { buttonsIn } from '../controls'
-import { fieldsOfViews, type ToolUnderTest, type Words } from '../tools'
 import { doing } from '../mount'
+import { fieldsOfViews, type ToolUnderTest, type Words } from '../tools'
 
 /** What's too wide for a card of this width, in each of its halves and in both directions. */
 export async function overflowIn(container: HTMLElement, strings: Words, width: number): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../src/engine/core/engine'
 import { addersIn, controlsIn, edit, isChosen, stateOf, textsIn, unfold } from '../controls'
+import { doing, mount, pressEnter, settled, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
 import { broken, fieldsOfViews, tools } from '../tools'
 import { until } from '../until'
-import { doing, mount, pressEnter, settled, type View } from '../mount'
 import { waitsForPress } from './waits-for-press'
 
 // What every widget does with its props: values from the page, and callbacks.

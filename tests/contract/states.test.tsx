@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { controlsIn, enterable, statusIn, textsIn, wordsIn } from '../controls'
-import { noSideEffects } from '../no-side-effects'
-import { casesOf, isVaried, sized } from '../scale'
-import { type ToolUnderTest, tools } from '../tools'
-import { until } from '../until'
 import {
   copyButton,
   doing,
@@ -17,6 +13,10 @@ import {
   statesOf,
   type View,
 } from '../mount'
+import { noSideEffects } from '../no-side-effects'
+import { casesOf, isVaried, sized } from '../scale'
+import { type ToolUnderTest, tools } from '../tools'
+import { until } from '../until'
 import { longest, overflowIn } from './overflow'
 import { smallTargetsIn, stopsIn } from './stops'
 import { errorsShown, unspeakableIn } from './unspeakable'

@@ -1,5 +1,5 @@
-import type { ToolUnderTest } from '../tools'
 import { isClock } from '../mount'
+import type { ToolUnderTest } from '../tools'
 
 /** These send a request, draw at random, or analyze a text on request. */
 const waiting = [

@@ -1,4 +1,4 @@
-import { coreStrings, loadIssues, numberIssues } from '../../../src/widgets/core/tool/strings.ts'
+import { coreStrings, loadIssues, numberIssues } from '../../../src/widgets/core/base/strings.ts'
 import { cell, table } from './markdown.ts'
 import type { Described, Words } from './tools.ts'
 

@@ -1,4 +1,4 @@
-import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
+import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
 import type { ask as askEngines } from '../../ask/ask'
 import type { Found } from '../../build/search-file'
 import * as css from '../../layout/search.css'

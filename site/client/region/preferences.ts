@@ -1,5 +1,5 @@
-import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
-import { imperialRegions } from '../../../src/widgets/core/units/initial-in'
+import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
+import { imperialRegions } from '../../../src/widgets/core/tool/initial-in'
 import { type Region, usual } from '../../island/region'
 import { store, stored } from '../store'
 

@@ -1,3 +1,5 @@
+import type { Context } from '../core/engine'
+import { type NumberIssue, readFields } from '../core/fields'
 import {
   type HealthyRange,
   healthyRange as rangeAt,
@@ -5,13 +7,11 @@ import {
   tables,
   type Units,
   withPlainMeasures,
-} from '../core/body-measures'
-import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+} from '../core/measures/body-measures'
 import { compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
 import { failure, type Result, success } from '../core/result'
 
-export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from '../core/body-measures'
+export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from '../core/measures/body-measures'
 
 import type { Kinds } from '../core/kinds'
 

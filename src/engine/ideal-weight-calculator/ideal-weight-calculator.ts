@@ -1,10 +1,17 @@
-import { type HealthyRange, healthyRange, systems, tables, type Units, withPlainMeasures } from '../core/body-measures'
 import type { Context } from '../core/engine'
 import { type NumberIssue, readFields } from '../core/fields'
+import {
+  type HealthyRange,
+  healthyRange,
+  systems,
+  tables,
+  type Units,
+  withPlainMeasures,
+} from '../core/measures/body-measures'
 import { add, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 
-export { convertUnits, isUnlikely, systems, type Units } from '../core/body-measures'
+export { convertUnits, isUnlikely, systems, type Units } from '../core/measures/body-measures'
 
 import type { Kinds } from '../core/kinds'
 

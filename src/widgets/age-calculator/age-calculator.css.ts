@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 /** A bar from one birthday to the next. */
 export const year = style({ display: 'grid', gap: 6 })

@@ -1,5 +1,6 @@
 import { limits, type Output, weights } from '../../engine/ai-detector/ai-detector'
 import { Note } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import {
   confidenceOf,
   type DetectorAnswerProps,
@@ -9,7 +10,6 @@ import {
   ShortText,
 } from '../core/detectors/detector-result'
 import { format, formatNumber } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './ai-detector.strings'
 
 type Props = DetectorAnswerProps<typeof strings, Output>

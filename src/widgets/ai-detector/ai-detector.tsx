@@ -7,9 +7,9 @@ import {
   type Output,
 } from '../../engine/ai-detector/ai-detector'
 import { Answer } from '../core/answer/answer'
+import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
-import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { AiAnswer, say } from './ai-detector.answer'
 import { createAnalyzer } from './ai-detector.client'

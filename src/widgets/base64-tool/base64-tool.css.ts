@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hidden } from '../core/layouts/hidden'
+import { hidden } from '../core/base/hidden'
+import { mouse, vars } from '../core/base/theme.css'
 import { title } from '../core/layouts/pane.css'
 import { alone, beside } from '../core/layouts/workbench.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** In the toolbar, next to the mode. */
 export const encoding = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { frame } from '../core/output/window-list.css'
-import { vars } from '../core/tool/theme.css'
 
 /** The list fills the pane, and the note is below it. */
 export const hex = style({

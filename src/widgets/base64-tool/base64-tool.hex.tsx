@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { interpolate } from '../core/base/strings'
 import { WindowList } from '../core/output/window-list'
-import { interpolate } from '../core/tool/strings'
 import * as css from './base64-tool.hex.css'
 import { bytesPerRow, characterOf, hexOf, moved, offsetText, rangeOf, type Selection } from './base64-tool.hex-rows'
 import type { strings } from './base64-tool.strings'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { lazy, type useLazy } from '../core/loading/lazy'
-import { LoadFailed } from '../core/loading/load-failed'
+import { lazy, type useLazy } from '../core/base/lazy'
+import { LoadFailed } from '../core/output/load-failed'
 // The styles of what loads later are part of the tool's.
 import * as css from './base64-tool.hex.css'
 import type { strings } from './base64-tool.strings'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../engine/base64-tool/signatures'
-import { interpolate } from '../core/tool/strings'
+import { interpolate } from '../core/base/strings'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { betterEncoding, guess } from '../../engine/base64-tool/guess'
 import type { Input, Options } from '../../engine/base64-tool/input'
-import { tonal } from '../core/output/button.css'
-import { interpolate } from '../core/tool/strings'
+import { tonal } from '../core/base/button.css'
+import { interpolate } from '../core/base/strings'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 

@@ -1,7 +1,7 @@
 import type { Validity } from '../../engine/base64-tool/jwt'
+import { interpolate } from '../core/base/strings'
 import { format } from '../core/format/format'
 import { unitText } from '../core/format/unit-text'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './base64-tool.strings'
 
 /** The units of a time span, with their length in seconds. Months and years are averages. */

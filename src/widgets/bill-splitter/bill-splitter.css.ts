@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames, receiptTitle } from '../core/answer/answer.css'
+import { vars } from '../core/base/theme.css'
 import { list } from '../core/field-groups/rows.css'
 import { between } from '../core/fields/field.css'
-import { vars } from '../core/tool/theme.css'
 
 /** The slider and its field, with the quick buttons below. An error fits between them. */
 export const tip = style({ display: 'grid', gap: between })

@@ -2,7 +2,7 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
-import { NumberField } from '../core/numbers/number-field'
+import { NumberField } from '../core/fields/number/number-field'
 import type { BillTool } from './bill-splitter.rows'
 
 interface MoreProps {

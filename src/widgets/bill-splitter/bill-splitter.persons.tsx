@@ -5,12 +5,12 @@ import {
   type Person,
   withoutPerson,
 } from '../../engine/bill-splitter/bill-splitter'
+import { interpolate } from '../core/base/strings'
 import { Rows } from '../core/field-groups/rows'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
+import { NumberField } from '../core/fields/number/number-field'
 import { formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
-import { interpolate } from '../core/tool/strings'
 import * as css from './bill-splitter.css'
 import type { BillTool } from './bill-splitter.rows'
 import { personsOf } from './bill-splitter.rows'

@@ -7,8 +7,8 @@ import {
   type Person,
 } from '../../engine/bill-splitter/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
+import { interpolate } from '../core/base/strings'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './bill-splitter.strings'
 
 /** What the parts of the form need. */

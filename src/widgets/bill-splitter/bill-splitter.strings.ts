@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/bill-splitter/bill-splitter'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,7 +1,7 @@
 import { quickTips, tipRange } from '../../engine/bill-splitter/bill-splitter'
 import { readPercent } from '../../engine/core/numbers/read-number'
 import { QuickPercents } from '../core/field-groups/quick-percents'
-import { Range } from '../core/fields/range'
+import { Range } from '../core/fields/number/range'
 import { formatNumber } from '../core/format/format'
 import * as css from './bill-splitter.css'
 import type { BillTool } from './bill-splitter.rows'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 /** The hue of the finance tools, because a widget has only its own. Written like the colors in theme.css.ts. */
 const blue = 'var(--_blue)'

@@ -1,6 +1,6 @@
 import type { Category, IssueCode, Units } from '../../engine/bmi-calculator/bmi-calculator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
-import { heightErrors, weightErrors } from '../core/units/measures.strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
+import { heightErrors, weightErrors } from '../core/fields/number/measures.strings'
 
 export const strings = {
   ...coreStrings,

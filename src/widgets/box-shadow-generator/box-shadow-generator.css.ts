@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { secondary } from '../core/base/button.css'
+import { vars } from '../core/base/theme.css'
 import { field } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
-import { secondary } from '../core/output/button.css'
-import { vars } from '../core/tool/theme.css'
 
 /** A layer's fields, with labels at the side if there's room. The Remove button is in the corner. */
 export const layer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })

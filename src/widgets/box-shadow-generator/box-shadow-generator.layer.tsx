@@ -1,10 +1,10 @@
 import { type Layer, measures, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { readAsHex } from '../../engine/core/color/css-color'
+import { interpolate } from '../core/base/strings'
+import type { FieldProps } from '../core/base/tool-props'
 import { Checkbox } from '../core/fields/check'
 import { ColorField } from '../core/fields/color-field'
-import { Range } from '../core/fields/range'
-import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
+import { Range } from '../core/fields/number/range'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 

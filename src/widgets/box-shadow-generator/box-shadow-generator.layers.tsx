@@ -1,7 +1,7 @@
 import { type Input, initial, type Layer } from '../../engine/box-shadow-generator/box-shadow-generator'
+import { interpolate } from '../core/base/strings'
+import type { Access } from '../core/base/tool-props'
 import { Rows } from '../core/field-groups/rows'
-import { interpolate } from '../core/tool/strings'
-import type { Access } from '../core/tool/tool-props'
 import { LayerFields, type LayerTool } from './box-shadow-generator.layer'
 
 const [blank] = initial.layers as readonly [Layer]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { nearest, type Output, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
+import { interpolate } from '../core/base/strings'
 import { StylePreview } from '../core/css-tools/style-preview'
-import { interpolate } from '../core/tool/strings'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 

@@ -1,8 +1,8 @@
 import type { IssueCode, Measure } from '../../engine/box-shadow-generator/box-shadow-generator'
 import type { ReadIssue } from '../../engine/box-shadow-generator/read'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
 import { pasteStrings } from '../core/css-tools/paste.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...pasteStrings,

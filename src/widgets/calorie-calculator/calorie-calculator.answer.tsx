@@ -6,11 +6,11 @@ import {
 } from '../../engine/calorie-calculator/calorie-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { fills, receiptTitle } from '../core/answer/answer.css'
+import { ErrorIcon } from '../core/base/icons'
+import { interpolate } from '../core/base/strings'
 import { format } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
-import { ErrorIcon } from '../core/output/icons'
-import { interpolate } from '../core/tool/strings'
 import * as css from './calorie-calculator.css'
 import type { strings } from './calorie-calculator.strings'
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 export const goals = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
 

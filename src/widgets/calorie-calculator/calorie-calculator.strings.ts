@@ -1,6 +1,6 @@
 import type { Activity, Caution, Gender, IssueCode, Units } from '../../engine/calorie-calculator/calorie-calculator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
-import { heightErrors, weightErrors } from '../core/units/measures.strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
+import { heightErrors, weightErrors } from '../core/fields/number/measures.strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
-import { vars } from '../core/tool/theme.css'
 
 /** From this width on, the colors are columns. */
 const columns = '(min-width: 560px)'

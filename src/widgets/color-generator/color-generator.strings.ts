@@ -1,6 +1,6 @@
 import type { Hue, IssueCode, Shade, Tone, Type } from '../../engine/color-generator/color-generator'
+import { coreStrings } from '../core/base/strings'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
-import { coreStrings } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

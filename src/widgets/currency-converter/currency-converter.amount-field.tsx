@@ -1,7 +1,7 @@
 import { type Conversion, type Input, readConversion } from '../../engine/currency-converter/currency-converter'
+import type { Access, FieldProps } from '../core/base/tool-props'
 import { chooseIn } from '../core/field-groups/swap-fields'
-import { NumberField } from '../core/numbers/number-field'
-import type { Access, FieldProps } from '../core/tool/tool-props'
+import { NumberField } from '../core/fields/number/number-field'
 
 interface AmountFieldProps {
   readonly field: FieldProps

@@ -1,7 +1,7 @@
 import { type Output, roundAmounts } from '../../engine/currency-converter/currency-converter'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatMoney } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import { formatResult } from './currency-converter.format'
 import type { strings } from './currency-converter.strings'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { vars } from '../core/tool/theme.css'
-import { card, form } from '../core/tool/tool.css'
+import { card, form } from '../core/layouts/tool.css'
 
 /** The heading of a column, which sorts by it. */
 export const sort = style({

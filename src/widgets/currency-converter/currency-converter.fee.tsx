@@ -1,7 +1,7 @@
 import type { Output } from '../../engine/currency-converter/currency-converter'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatMoney, formatPercent } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './currency-converter.strings'
 
 interface FeesProps {

@@ -1,7 +1,7 @@
 import { dayOf, readDate } from '../../engine/core/dates/date'
 import { Caution, Note } from '../core/answer/answer'
-import { formatDate, mediumDate } from '../core/dates/format-date'
-import { interpolate } from '../core/tool/strings'
+import { interpolate } from '../core/base/strings'
+import { formatDate, mediumDate } from '../core/format/format-date'
 import { isOld, type UsedRates } from './currency-converter.kept'
 import type { strings } from './currency-converter.strings'
 

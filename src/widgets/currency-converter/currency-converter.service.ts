@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import { type RateTable, readTable } from '../../engine/currency-converter/currency-converter'
-import { bareHost, type RequestError, type RequestOptions, requestService } from '../core/loading/request'
+import { bareHost, type RequestError, type RequestOptions, requestService } from '../core/base/request'
 
 /** A public service with the API of spec part 1, point 7. */
 const defaultHost = 'https://api.exchangerate-api.com'

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/currency-converter/currency-converter'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import type { FetchCode, FetchReason } from './currency-converter.service'
 
 /** Errors of the engine and of the rate service. */

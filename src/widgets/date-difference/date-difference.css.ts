@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 export const timeline = style({ display: 'grid', gap: 6 })
 

@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../engine/date-difference/date-difference'
-import { dateIssues, dateStrings } from '../core/dates/date.strings'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings } from '../core/base/strings'
+import { dateIssues, dateStrings } from '../core/fields/date/date.strings'
 
 export const strings = {
   ...coreStrings,

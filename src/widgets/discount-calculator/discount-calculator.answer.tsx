@@ -1,12 +1,12 @@
 import type { Input, OrderAmounts, Output } from '../../engine/discount-calculator/discount-calculator'
 import { Headline, Line, Meaning, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
+import type { ToolState } from '../core/base/tool-props'
 import { Comparison } from '../core/comparison/comparison'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
-import { interpolate } from '../core/tool/strings'
-import type { ToolState } from '../core/tool/tool-props'
 import type { strings } from './discount-calculator.strings'
 
 interface DiscountAnswerProps {

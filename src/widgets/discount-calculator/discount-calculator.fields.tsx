@@ -2,7 +2,7 @@ import { emptyOffer, type Input, type OtherOffer } from '../../engine/discount-c
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
-import { NumberField } from '../core/numbers/number-field'
+import { NumberField } from '../core/fields/number/number-field'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './discount-calculator.strings'
 

@@ -1,7 +1,7 @@
 import type { IssueCode } from '../../engine/discount-calculator/discount-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

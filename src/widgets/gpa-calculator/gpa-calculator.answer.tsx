@@ -8,10 +8,10 @@ import {
   type Term,
 } from '../../engine/gpa-calculator/gpa-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
-import { interpolate } from '../core/tool/strings'
 import { Scale } from './gpa-calculator.scale'
 import type { strings } from './gpa-calculator.strings'
 

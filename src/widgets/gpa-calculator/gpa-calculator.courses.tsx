@@ -10,15 +10,15 @@ import {
   lettersOf,
   uncounted,
 } from '../../engine/gpa-calculator/gpa-calculator'
+import { interpolate } from '../core/base/strings'
 import { Rows } from '../core/field-groups/rows'
 import type { Option } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
+import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import * as css from './gpa-calculator.css'
 import type { strings } from './gpa-calculator.strings'
 

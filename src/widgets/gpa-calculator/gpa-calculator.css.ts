@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { secondary } from '../core/output/button.css'
-import { vars } from '../core/tool/theme.css'
+import { secondary } from '../core/base/button.css'
+import { vars } from '../core/base/theme.css'
 
 /** A number line runs from left to right in every language. */
 export const scale = style({

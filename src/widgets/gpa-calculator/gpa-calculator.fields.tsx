@@ -1,15 +1,15 @@
 import { emptyGrade, grades, type Input, scaleNames } from '../../engine/gpa-calculator/gpa-calculator'
+import { interpolate } from '../core/base/strings'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { Checkbox } from '../core/fields/check'
 import type { Option } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
+import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './gpa-calculator.strings'
 
 interface FieldsProps {

@@ -1,6 +1,6 @@
 import type { IssueCode, Level, ScaleName } from '../../engine/gpa-calculator/gpa-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

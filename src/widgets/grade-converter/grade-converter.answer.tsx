@@ -1,8 +1,8 @@
 import { type Conversion, type Input, type Output, scale, sources } from '../../engine/grade-converter/grade-converter'
 import { Headline, Line, Meaning, Receipt, Receipts, Sentence } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './grade-converter.strings'
 import { Strip } from './grade-converter.strip'
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { mouse, vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 const tiny = '(max-width: 300px)'
 

@@ -9,18 +9,18 @@ import {
   systems,
   usualCutOffs,
 } from '../../engine/grade-converter/grade-converter'
+import { interpolate } from '../core/base/strings'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import type { Option } from '../core/fields/choice'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { head, hint, label } from '../core/fields/field.css'
+import { NumberField } from '../core/fields/number/number-field'
+import { readingOf } from '../core/fields/number/number-reading'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
-import { readingOf } from '../core/numbers/number-reading'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import { withHint } from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 

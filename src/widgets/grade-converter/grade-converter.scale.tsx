@@ -1,7 +1,7 @@
 import { gpaScale, type Letter, scale } from '../../engine/grade-converter/grade-converter'
+import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
-import { interpolate } from '../core/tool/strings'
 import * as css from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 

@@ -1,6 +1,6 @@
 import type { IssueCode, System } from '../../engine/grade-converter/grade-converter'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

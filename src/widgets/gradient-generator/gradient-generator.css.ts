@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
-import { vars } from '../core/tool/theme.css'
 
 /** The usual checkerboard behind transparent colors. */
 const checkerboard = 'repeating-conic-gradient(#d9d9d9 0 25%, #fff 0 50%) 0 0 / 16px 16px'

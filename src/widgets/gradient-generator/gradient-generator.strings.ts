@@ -1,8 +1,8 @@
 import type { directions, IssueCode, presets, types } from '../../engine/gradient-generator/gradient-generator'
 import type { ReadIssue } from '../../engine/gradient-generator/read'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { contrastStrings } from '../core/css-tools/contrast.strings'
 import { pasteStrings } from '../core/css-tools/paste.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...pasteStrings,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { positionOf, type Stop } from '../../engine/gradient-generator/gradient-generator'
+import { interpolate } from '../core/base/strings'
 import { StylePreview } from '../core/css-tools/style-preview'
-import { interpolate } from '../core/tool/strings'
 import * as css from './gradient-generator.css'
 import type { strings } from './gradient-generator.strings'
 

@@ -1,6 +1,6 @@
 import type { Output } from '../../engine/html-formatter/input'
+import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './html-formatter.strings'
 
 /** 'x% smaller' in whole percent, or with one decimal below 1%. 'Same size' only if the byte counts are equal. */

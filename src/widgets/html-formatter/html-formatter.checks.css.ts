@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mouse, vars } from '../core/tool/theme.css'
+import { mouse, vars } from '../core/base/theme.css'
 
 export const list = style({ listStyle: 'none', display: 'grid', alignContent: 'start', overflow: 'auto', minHeight: 0 })
 

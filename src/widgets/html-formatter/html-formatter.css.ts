@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mouse, vars } from '../core/tool/theme.css'
+import { mouse, vars } from '../core/base/theme.css'
 
 /** In the status line: press to see the list. */
 const counted = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { spaced } from '../core/tool/spaced'
-import { vars } from '../core/tool/theme.css'
+import { spaced } from '../core/base/spaced'
+import { vars } from '../core/base/theme.css'
 
 export const preview = style({
   display: 'grid',

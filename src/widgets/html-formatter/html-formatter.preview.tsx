@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Note } from '../core/answer/answer'
+import { secondary } from '../core/base/button.css'
 import { Choice } from '../core/fields/choice'
-import { secondary } from '../core/output/button.css'
 import * as css from './html-formatter.preview.css'
 import { safePage } from './html-formatter.safe-page'
 import type { strings } from './html-formatter.strings'

@@ -1,5 +1,5 @@
 import type { Finding } from '../../engine/html-formatter/lint/findings'
-import { interpolate } from '../core/tool/strings'
+import { interpolate } from '../core/base/strings'
 import type { strings } from './html-formatter.strings'
 
 /** What's wrong and what to do. Findings that involve another element or line say so. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../engine/core/result'
 import { evaluateEmpty, type Input, type IssueCode, type Output } from '../../engine/html-formatter/input'
 import type { LintReport } from '../../engine/html-formatter/lint/findings'
-import { type LoadCode, lazy, notLoaded, useLazy } from '../core/loading/lazy'
+import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
 import { createFormatter } from './html-formatter.client'
 
 /** The engine with its parser, 40 kB. Loaded on the page only if workers are blocked. */

@@ -1,8 +1,8 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { interpolate } from '../core/tool/strings'
 import { Scale } from './ideal-weight-calculator.scale'
 import type { strings } from './ideal-weight-calculator.strings'
 

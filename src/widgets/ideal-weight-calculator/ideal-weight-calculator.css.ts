@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 /** The names of the rows in a column of their own. */
 export const chart = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 16 })

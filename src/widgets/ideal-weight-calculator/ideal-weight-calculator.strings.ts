@@ -1,6 +1,6 @@
 import type { Formula, Gender, IssueCode, Units } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
-import { heightErrors } from '../core/units/measures.strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
+import { heightErrors } from '../core/fields/number/measures.strings'
 
 export const strings = {
   ...coreStrings,

@@ -9,13 +9,13 @@ import {
   type Output,
 } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Answer, Note } from '../core/answer/answer'
+import type { ToolProps } from '../core/base/tool-props'
 import { Choice } from '../core/fields/choice'
-import { MeasureField } from '../core/fields/measure-field'
-import { ActionButton, Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import { MeasureField } from '../core/fields/number/measure-field'
+import { measureProps } from '../core/fields/number/measures'
+import { exampleByUnits, useUnits } from '../core/fields/number/use-units'
+import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
-import { measureProps } from '../core/units/measures'
-import { exampleByUnits, useUnits } from '../core/units/use-units'
 import { IdealWeightAnswer, sayOf } from './ideal-weight-calculator.answer'
 import { strings } from './ideal-weight-calculator.strings'
 

@@ -6,12 +6,12 @@ import {
   paidInAt,
   type TimeUnit,
 } from '../../engine/interest-calculator/interest-calculator'
+import { interpolate } from '../core/base/strings'
 import { type BarSeries, Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { format, formatMoneyShort } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
 import { Tabs } from '../core/output/tabs'
-import { interpolate } from '../core/tool/strings'
 import { timeIn } from './interest-calculator.found'
 import type { strings } from './interest-calculator.strings'
 

@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../engine/interest-calculator/interest-calculator'
+import { interpolate } from '../core/base/strings'
 import { Comparison } from '../core/comparison/comparison'
 import { formatPercent } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import type { Growing } from './interest-calculator.chart'
 import type { strings } from './interest-calculator.strings'
 

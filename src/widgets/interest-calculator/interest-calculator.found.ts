@@ -1,6 +1,6 @@
 import type { Found, Input, Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
+import { localize } from '../core/base/field-kinds'
 import { format, formatNumber, formatPercent } from '../core/format/format'
-import { localize } from '../core/tool/field-kinds'
 import type { strings } from './interest-calculator.strings'
 
 /** A time that was found is a whole number of months. */

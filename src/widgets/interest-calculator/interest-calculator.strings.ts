@@ -6,10 +6,10 @@ import type {
   IssueCode,
   TimeUnit,
 } from '../../engine/interest-calculator/interest-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { slipStrings } from '../core/numbers/percent-slip.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { slipStrings } from '../core/fields/number/percent-slip.strings'
 
 export const strings = {
   ...coreStrings,

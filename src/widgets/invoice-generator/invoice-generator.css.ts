@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { amount } from '../core/answer/answer.css'
+import { bar, primary } from '../core/base/button.css'
+import { vars } from '../core/base/theme.css'
 import { quick } from '../core/field-groups/quick-button.css'
 import { between, issue, label, room } from '../core/fields/field.css'
-import { bar, primary } from '../core/output/button.css'
-import { vars } from '../core/tool/theme.css'
 import { head as paperHead } from './invoice-generator.paper.css'
 
 /** The total and the print button, above the preview. */

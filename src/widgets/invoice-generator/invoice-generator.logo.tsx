@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
+import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import { logo } from './invoice-generator.paper.css'
 
 /** The sender's logo, on a canvas because a strict CSP blocks `blob:` and `data:` images. */

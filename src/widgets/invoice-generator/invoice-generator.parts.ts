@@ -1,4 +1,4 @@
-import { lazy } from '../core/loading/lazy'
+import { lazy } from '../core/base/lazy'
 
 /**
  * The fields of folds, and what buttons do: printing, and reading and writing files. One file, because what two of them and

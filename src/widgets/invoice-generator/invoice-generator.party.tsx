@@ -1,7 +1,7 @@
+import type { FieldProps } from '../core/base/tool-props'
 import { Field, TextField } from '../core/fields/field'
 import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
-import type { FieldProps } from '../core/tool/tool-props'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 

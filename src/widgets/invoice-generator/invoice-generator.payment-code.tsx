@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Result } from '../../engine/core/result'
-import { lazy, useLazy } from '../core/loading/lazy'
+import { lazy, useLazy } from '../core/base/lazy'
 import type { Modules } from './invoice-generator.modules'
 import * as css from './invoice-generator.paper.css'
 

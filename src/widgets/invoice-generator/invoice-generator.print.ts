@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
-import { useLazy } from '../core/loading/lazy'
+import { useLazy } from '../core/base/lazy'
+import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import type { Print } from './actions/print'
 import { lazyParts } from './invoice-generator.parts'
 

@@ -6,7 +6,7 @@ import {
   readIban,
   spacedIban,
 } from '../../engine/invoice-generator/invoice-generator'
-import { interpolate } from '../core/tool/strings'
+import { interpolate } from '../core/base/strings'
 import type { strings } from './invoice-generator.strings'
 
 export interface Invoice {

@@ -4,8 +4,8 @@ import type {
   IssueCode,
   PaymentIssueCode,
 } from '../../engine/invoice-generator/invoice-generator'
-import { dateStrings } from '../core/dates/date.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
+import { dateStrings } from '../core/fields/date/date.strings'
 
 export const strings = {
   ...coreStrings,

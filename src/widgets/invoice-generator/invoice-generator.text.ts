@@ -1,6 +1,6 @@
-import { formatDate, mediumDate } from '../core/dates/format-date'
+import { interpolate } from '../core/base/strings'
 import { formatMoney } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
+import { formatDate, mediumDate } from '../core/format/format-date'
 import { type Invoice, itemsOf, paymentLines, sumsOf, totalsOf } from './invoice-generator.rows'
 
 /** The invoice as plain text, for an email. */

@@ -1,9 +1,9 @@
 import type { Summary } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
+import { bar } from '../core/base/button.css'
+import { interpolate } from '../core/base/strings'
 import { format } from '../core/format/format'
-import { bar } from '../core/output/button.css'
 import { CopyButton } from '../core/output/copy-button'
-import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
 

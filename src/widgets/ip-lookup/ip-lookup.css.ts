@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { secondary, tonal } from '../core/base/button.css'
+import { mouse, vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { secondary, tonal } from '../core/output/button.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** The parts of an answer, one below the other. */
 export const stage = style({ display: 'grid', alignContent: 'start', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -3,8 +3,8 @@ import type { Interval, Output, SpecialRange } from '../../engine/ip-lookup/ip-l
 import { ipv6Facts } from '../../engine/ip-lookup/ipv6'
 import { specialRangesOf } from '../../engine/ip-lookup/registry'
 import { Line, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { format, formatNumber } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
 

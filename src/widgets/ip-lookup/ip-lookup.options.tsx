@@ -1,10 +1,10 @@
 import type { Input } from '../../engine/ip-lookup/ip-lookup'
+import { interpolate } from '../core/base/strings'
+import type { FieldProps } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
-import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
 import type { strings } from './ip-lookup.strings'
 
 interface NetworkOptionsProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { interpolate } from '../core/base/strings'
 import { CopyButton } from '../core/output/copy-button'
-import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
 import { reasonOf } from './ip-lookup.failed'
 import type { fetchOwn } from './ip-lookup.own-service'

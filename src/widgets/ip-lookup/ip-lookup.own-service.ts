@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import { readOwnAddress } from '../../engine/ip-lookup/own'
-import { bareHost } from '../core/loading/request'
+import { bareHost } from '../core/base/request'
 import { type FetchCode, type FetchOptions, fetchJson } from './ip-lookup.service'
 
 /** Public services that each use one version of IP: https://www.ipify.org. */

@@ -1,4 +1,4 @@
-import { lazy } from '../core/loading/lazy'
+import { lazy } from '../core/base/lazy'
 
 /** What most visitors never need. */
 export const lazyParts = lazy(() => import('./ip-lookup.lazy'))

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup/ip-lookup'
-import type { LoadCode } from '../core/loading/lazy'
-import { bareHost, type RequestOptions, requestService } from '../core/loading/request'
+import type { LoadCode } from '../core/base/lazy'
+import { bareHost, type RequestOptions, requestService } from '../core/base/request'
 
 /** A public service with the API of spec part 2, point 7. */
 const defaultHost = 'https://ipapi.co'

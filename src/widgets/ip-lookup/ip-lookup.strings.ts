@@ -1,6 +1,6 @@
 import type { Embedded, Scope, Test } from '../../engine/ip-lookup/ip-lookup'
+import { coreStrings, loadIssues } from '../core/base/strings'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings, loadIssues } from '../core/tool/strings'
 import type { Code, FetchReason } from './ip-lookup.service'
 
 export const strings = {

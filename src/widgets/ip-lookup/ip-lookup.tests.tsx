@@ -1,8 +1,8 @@
 import type { Contains, Test } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { format } from '../core/format/format'
 import { Table } from '../core/output/table'
-import { interpolate } from '../core/tool/strings'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { localTimeIn } from '../../engine/ip-lookup/place'
-import { formatDate } from '../core/dates/format-date'
+import { interpolate } from '../core/base/strings'
+import { formatDate } from '../core/format/format-date'
 import { unitText } from '../core/format/unit-text'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './ip-lookup.strings'
 
 const minute = 60_000

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { hidden } from '../core/base/hidden'
+import { mouse, vars } from '../core/base/theme.css'
 import { syntax } from '../core/editor/syntax'
 import { issue } from '../core/fields/field.css'
-import { hidden } from '../core/layouts/hidden'
+import { undo, undoButton } from '../core/layouts/tool.css'
 import { bench, status } from '../core/layouts/workbench.css'
 import { frame, pane as listPane } from '../core/output/window-list.css'
-import { mouse, vars } from '../core/tool/theme.css'
-import { undo, undoButton } from '../core/tool/tool.css'
 
 const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { field } from '../core/fields/field.css'
 import { pane as textPane } from '../core/long-text/long-text.css'
-import { vars } from '../core/tool/theme.css'
 
 /** The choices, the text, and what was changed. The text fills the rest. */
 export const view = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hidden } from '../core/layouts/hidden'
+import { hidden } from '../core/base/hidden'
+import { mouse, vars } from '../core/base/theme.css'
 import { alone, beside } from '../core/layouts/workbench.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** In the bar above the text, next to Format. */
 export const indent = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { mouse, vars } from '../core/base/theme.css'
 import { host } from '../core/editor/code-area.css'
 import { quick } from '../core/field-groups/quick-button.css'
 import { check } from '../core/fields/check.css'
@@ -6,7 +7,6 @@ import { field, issue } from '../core/fields/field.css'
 import { full } from '../core/layouts/pane.css'
 import { bench } from '../core/layouts/workbench.css'
 import { frame, room } from '../core/output/window-list.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** The fields above, the findings below. */
 export const view = style({

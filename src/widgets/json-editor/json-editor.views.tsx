@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { Line, Receipt, Receipts } from '../core/answer/answer'
+import { lazy } from '../core/base/lazy'
 import { formatNumber } from '../core/format/format'
 import { content } from '../core/layouts/pane.css'
-import { lazy } from '../core/loading/lazy'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
 // The styles of what loads later are part of the tool's.

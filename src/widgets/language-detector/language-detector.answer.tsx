@@ -1,11 +1,11 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector/language-detector'
 import { Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { heading } from '../core/detectors/findings.css'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { interpolate } from '../core/tool/strings'
 import * as css from './language-detector.css'
 import type { strings } from './language-detector.strings'
 

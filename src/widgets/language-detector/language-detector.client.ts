@@ -1,7 +1,7 @@
 import { detectSteps, type Input, type IssueCode, type Output } from '../../engine/language-detector/language-detector'
+import { type LoadCode, notLoaded } from '../core/base/lazy'
 import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
-import { type LoadCode, notLoaded } from '../core/loading/lazy'
 import { Worker } from '../core/worker/client'
 
 type LoadModel = () => Promise<typeof import('./language-detector.model') | undefined>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 export const ranking = style({ listStyle: 'none', display: 'grid', gap: 10 })
 export const candidate = style({ display: 'grid', gap: 4 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 /** A long text fades at the end, until all of it is shown. */
 export const text = style({

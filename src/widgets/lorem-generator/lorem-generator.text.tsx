@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
-import { bar, secondary } from '../core/output/button.css'
-import { icon } from '../core/output/icons'
+import { bar, secondary } from '../core/base/button.css'
+import { icon } from '../core/base/icons'
+import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import * as css from './lorem-generator.css'
 import type { strings } from './lorem-generator.strings'
 

@@ -1,10 +1,10 @@
 import type { Output } from '../../engine/math-solver/math-solver'
 import { Caution, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
-import { interpolate } from '../core/tool/strings'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
 

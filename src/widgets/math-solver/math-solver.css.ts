@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { primary, secondary } from '../core/base/button.css'
+import { mouse, vars } from '../core/base/theme.css'
 import { between, box, input, wide } from '../core/fields/field.css'
-import { primary, secondary } from '../core/output/button.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** Left to right in every language, because an expression is a formula. */
 const letters = { direction: 'ltr', fontFamily: vars.mono, fontSize: '1.12em' } as const

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/math-solver/math-solver'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Input } from '../../engine/math-solver/math-solver'
-import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
+import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import type { HistoryTool } from './math-solver.history'
 import type { KeyPress } from './math-solver.keypad'
 

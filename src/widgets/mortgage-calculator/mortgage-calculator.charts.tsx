@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { byYear, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
+import { interpolate } from '../core/base/strings'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { formatMoneyShort, formatNumber } from '../core/format/format'
 import { Tabs } from '../core/output/tabs'
-import { interpolate } from '../core/tool/strings'
 import * as css from './mortgage-calculator.css'
 import { paidSchedule, roundedIn, type Shared } from './mortgage-calculator.texts'
 

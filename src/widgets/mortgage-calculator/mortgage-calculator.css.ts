@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { field } from '../core/fields/field.css'
-import { room } from '../core/tool/tool.css'
+import { room } from '../core/layouts/tool.css'
 
 /** The groups of fields, which are laid out like the other parts of the form. A report has only what's filled in. */
 export const groups = style({ display: 'contents' })

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { interpretNumber, readNumber } from '../../engine/core/numbers/read-number'
+import { interpolate } from '../core/base/strings'
+import type { FieldProps } from '../core/base/tool-props'
+import { NumberField } from '../core/fields/number/number-field'
+import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { currencySign, formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
-import { UnitToggle } from '../core/numbers/unit-toggle'
-import { interpolate } from '../core/tool/strings'
-import type { FieldProps } from '../core/tool/tool-props'
 import type { strings } from './mortgage-calculator.strings'
 
 interface DownPaymentProps {

@@ -1,11 +1,11 @@
 import type { OtherLoan, Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Options } from '../core/comparison/options'
-import { DateField } from '../core/dates/date-field'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { FindAnother } from '../core/field-groups/find-another'
 import { Row } from '../core/field-groups/row'
+import { DateField } from '../core/fields/date/date-field'
 import * as field from '../core/fields/field.css'
-import { NumberField } from '../core/numbers/number-field'
+import { NumberField } from '../core/fields/number/number-field'
 import { type FieldsProps, hasContent } from './mortgage-calculator.fields'
 
 /** Under More options, besides other loans. */

@@ -1,8 +1,8 @@
 import { type Input, type Output, paymentDate, sensitivity } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Line, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatPercent } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
-import { interpolate } from '../core/tool/strings'
 import { monthText, roundedIn, type Shared, timeText } from './mortgage-calculator.texts'
 
 export interface ReceiptProps extends Shared {

@@ -6,10 +6,10 @@ import {
   type Payment,
   paymentDate,
 } from '../../engine/mortgage-calculator/mortgage-calculator'
-import { formatDate } from '../core/dates/format-date'
+import { interpolate } from '../core/base/strings'
+import { formatDate } from '../core/format/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'
-import { interpolate } from '../core/tool/strings'
 import * as css from './mortgage-calculator.css'
 import { paidSchedule, type Shared } from './mortgage-calculator.texts'
 

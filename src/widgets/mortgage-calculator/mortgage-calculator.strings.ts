@@ -1,9 +1,9 @@
 import type { IssueCode } from '../../engine/mortgage-calculator/mortgage-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
-import { dateIssues, dateStrings } from '../core/dates/date.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { slipStrings } from '../core/numbers/percent-slip.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { dateIssues, dateStrings } from '../core/fields/date/date.strings'
+import { slipStrings } from '../core/fields/number/percent-slip.strings'
 
 export const strings = {
   ...coreStrings,

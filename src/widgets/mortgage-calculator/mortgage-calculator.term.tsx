@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { terms } from '../../engine/mortgage-calculator/mortgage-calculator'
+import type { FieldProps } from '../core/base/tool-props'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/numbers/number-field'
-import type { FieldProps } from '../core/tool/tool-props'
+import { NumberField } from '../core/fields/number/number-field'
 import type { strings } from './mortgage-calculator.strings'
 
 interface TermProps {

@@ -1,7 +1,7 @@
 import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
-import { formatDate } from '../core/dates/format-date'
-import { periodText } from '../core/dates/period'
 import { formatMoney } from '../core/format/format'
+import { formatDate } from '../core/format/format-date'
+import { periodText } from '../core/format/period'
 import type { strings } from './mortgage-calculator.strings'
 
 /** What every part of the answer needs. */

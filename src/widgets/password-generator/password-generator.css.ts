@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tonal } from '../core/base/button.css'
+import { vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { tonal } from '../core/output/button.css'
-import { vars } from '../core/tool/theme.css'
 
 /** Labels such as 'Uppercase (A–Z)' stay on one line: two by two on a tablet, one below the other beside the answer. */
 export const kinds = style({ display: 'grid' })

@@ -1,5 +1,5 @@
 import type { IssueCode, Kind, Strength } from '../../engine/password-generator/password-generator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

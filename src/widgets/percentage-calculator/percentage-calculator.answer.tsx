@@ -7,9 +7,9 @@ import {
   workingOf,
 } from '../../engine/percentage-calculator/percentage-calculator'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
-import { interpolate } from '../core/tool/strings'
 import { Bars } from './percentage-calculator.bars'
 import { Calculation } from './percentage-calculator.calculation'
 import { answerText, meaningOf, percent, sentenceOf, show, stated, typed } from './percentage-calculator.sentence'

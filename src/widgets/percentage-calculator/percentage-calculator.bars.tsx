@@ -1,5 +1,5 @@
 import type { Output } from '../../engine/percentage-calculator/percentage-calculator'
-import { interpolate } from '../core/tool/strings'
+import { interpolate } from '../core/base/strings'
 import * as css from './percentage-calculator.css'
 import { percent, show, typed } from './percentage-calculator.sentence'
 import type { strings } from './percentage-calculator.strings'

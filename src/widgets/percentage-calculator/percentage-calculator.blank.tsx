@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { NumberField } from '../core/numbers/number-field'
-import type { FieldProps } from '../core/tool/tool-props'
+import type { FieldProps } from '../core/base/tool-props'
+import { NumberField } from '../core/fields/number/number-field'
 import * as css from './percentage-calculator.css'
 
 interface SentenceProps {

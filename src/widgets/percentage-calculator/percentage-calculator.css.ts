@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
+import { mouse, vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { mouse, vars } from '../core/tool/theme.css'
 
 /** Two bars, one above the other. */
 export const bars = style({ display: 'grid', gap: 14 })

@@ -6,9 +6,9 @@ import {
   percentOf,
   whatPercent,
 } from '../../engine/percentage-calculator/percentage-calculator'
+import { plural } from '../core/base/plural'
+import { interpolate } from '../core/base/strings'
 import { formatNumber, withPercentSign } from '../core/format/format'
-import { plural } from '../core/format/plural'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './percentage-calculator.strings'
 
 /** Up to 6 decimals, or 10 below 0.0001, so that 1 isn’t 0% of a billion. */

@@ -1,5 +1,5 @@
 import type { IssueCode, PercentageType } from '../../engine/percentage-calculator/percentage-calculator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 
 interface Words {
   /** The option in the list of calculation types. */

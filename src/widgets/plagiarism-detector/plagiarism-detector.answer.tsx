@@ -5,6 +5,7 @@ import {
   weights,
 } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import {
   confidenceOf,
   type DetectorAnswerProps,
@@ -15,7 +16,6 @@ import {
 } from '../core/detectors/detector-result'
 import * as css from '../core/detectors/findings.css'
 import { formatNumber } from '../core/format/format'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './plagiarism-detector.strings'
 
 type Props = DetectorAnswerProps<typeof strings, Output>

@@ -1,9 +1,9 @@
 import { type Input, initial, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note, Sentence } from '../core/answer/answer'
+import { plural } from '../core/base/plural'
+import { interpolate } from '../core/base/strings'
 import { heading, sides } from '../core/detectors/findings.css'
 import { formatNumber } from '../core/format/format'
-import { plural } from '../core/format/plural'
-import { interpolate } from '../core/tool/strings'
 import * as css from './plagiarism-detector.css'
 import type { strings } from './plagiarism-detector.strings'
 

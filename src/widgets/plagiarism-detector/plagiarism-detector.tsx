@@ -7,10 +7,10 @@ import {
   type Output,
 } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Answer } from '../core/answer/answer'
+import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { LongText } from '../core/long-text/long-text'
-import type { ToolProps } from '../core/tool/tool-props'
 import { useTool } from '../core/tool/use-tool'
 import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
 import { createAnalyzer } from './plagiarism-detector.client'

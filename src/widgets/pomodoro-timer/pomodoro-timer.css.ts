@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { field, wide } from '../core/fields/field.css'
-import { vars } from '../core/tool/theme.css'
-import { cardName } from '../core/tool/tool.css'
+import { cardName } from '../core/layouts/tool.css'
 
 const wideCard = `${cardName} ${wide}`
 

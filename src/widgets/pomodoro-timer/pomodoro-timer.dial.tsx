@@ -1,6 +1,6 @@
 import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/pomodoro-timer'
+import { interpolate } from '../core/base/strings'
 import { formatDigits } from '../core/format/format-digits'
-import { interpolate } from '../core/tool/strings'
 import * as css from './pomodoro-timer.css'
 
 interface DialProps {

@@ -1,5 +1,5 @@
 import type { IssueCode, Mode } from '../../engine/pomodoro-timer/pomodoro-timer'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
 import { IsCurrent } from '../core/answer/answer'
-import { secondary } from '../core/output/button.css'
-import { CopyIcon, DoneIcon } from '../core/output/icons'
-import { visuallyHidden } from '../core/tool/theme.css'
+import { secondary } from '../core/base/button.css'
+import { CopyIcon, DoneIcon } from '../core/base/icons'
+import { visuallyHidden } from '../core/base/theme.css'
 import * as css from './qr-generator.css'
 import type { initialStrings } from './qr-generator.initial.strings'
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { chosen, segment, segments } from '../core/fields/choice.css'
 import { hint, room } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
-import { vars } from '../core/tool/theme.css'
 
 export const kinds = style({
   display: 'grid',

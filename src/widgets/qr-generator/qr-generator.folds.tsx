@@ -1,6 +1,6 @@
 import { frames, type Input } from '../../engine/qr-generator/input'
+import type { Access } from '../core/base/tool-props'
 import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'
-import type { Access } from '../core/tool/tool-props'
 import type { DesignTool } from './fields/design'
 import type { LogoFile } from './fields/logo'
 import * as css from './qr-generator.css'

@@ -1,4 +1,4 @@
-import { coreStrings, loadIssues } from '../core/tool/strings'
+import { coreStrings, loadIssues } from '../core/base/strings'
 import type { Code } from './qr-generator.make'
 import type { FetchReason } from './qr-generator.service'
 

@@ -1,4 +1,4 @@
-import { lazy } from '../core/loading/lazy'
+import { lazy } from '../core/base/lazy'
 
 /** Makes, draws and saves codes. Loaded with the first one, or with a design. */
 export const lazyMaker = lazy(() => import('./qr-generator.maker'))

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../engine/core/result'
-import { type RequestError, type RequestOptions, requestService } from '../core/loading/request'
+import { type RequestError, type RequestOptions, requestService } from '../core/base/request'
 
 /** A public service with the API of spec part 2, point 7. */
 const defaultService = 'https://api.qrserver.com/v1/create-qr-code/'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { tonal } from '../core/output/button.css'
-import { vars } from '../core/tool/theme.css'
+import { tonal } from '../core/base/button.css'
+import { vars } from '../core/base/theme.css'
 
 /** Four columns, or two if there's little room. */
 export const dice = style({

@@ -1,5 +1,5 @@
 import { headlineLabel } from '../core/answer/answer.css'
-import { visuallyHidden } from '../core/tool/theme.css'
+import { visuallyHidden } from '../core/base/theme.css'
 import * as css from './random-number-generator.css'
 import { DieFace } from './random-number-generator.pictures'
 

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../engine/random-number-generator/random-number-generator'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

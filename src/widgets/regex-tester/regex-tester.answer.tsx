@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Announcement, AnswerFrame } from '../core/answer/answer'
-import { LoadFailed } from '../core/loading/load-failed'
+import { LoadFailed } from '../core/output/load-failed'
 import * as css from './regex-tester.css'
 import { Found } from './regex-tester.found'
 import type { Hand } from './regex-tester.in-hand'

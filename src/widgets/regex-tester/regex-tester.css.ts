@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { chosen } from '../core/fields/choice.css'
 import * as field from '../core/fields/field.css'
+import { sample, samples } from '../core/layouts/tool.css'
 import { windowHeight } from '../core/layouts/window-height'
 import { bench, foot, head, inputs, result } from '../core/layouts/workbench.css'
-import { vars } from '../core/tool/theme.css'
-import { sample, samples } from '../core/tool/tool.css'
 
 const bold = { fontWeight: 650 } as const
 

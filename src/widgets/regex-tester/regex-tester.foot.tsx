@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo } from 'react'
-import { plural } from '../core/format/plural'
-import { DoneIcon } from '../core/output/icons'
-import type { Status } from '../core/tool/tool-props'
+import { DoneIcon } from '../core/base/icons'
+import { plural } from '../core/base/plural'
+import type { Status } from '../core/base/tool-props'
 import * as css from './regex-tester.css'
 import type { initialStrings } from './views/initial.strings'
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { tones, wash } from '../core/editor/tones'
 import { pane } from '../core/output/window-list.css'
-import { vars } from '../core/tool/theme.css'
 
 const mono = { fontFamily: vars.mono, fontSize: '.875em' } as const
 

@@ -1,6 +1,6 @@
 import { Fragment, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import type { Part } from '../core/editor/highlight'
-import { useBrowserLayoutEffect } from '../core/layouts/use-browser-layout-effect'
 import { WindowList } from '../core/output/window-list'
 import type { Found } from './regex-tester.found'
 import * as css from './regex-tester.highlights.css'

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
+import { vars, visuallyHidden } from '../core/base/theme.css'
 import { tones } from '../core/editor/tones'
 import { bench, result } from '../core/layouts/workbench.css'
 import { pane } from '../core/output/window-list.css'
-import { vars, visuallyHidden } from '../core/tool/theme.css'
 import { fields, iconButton } from './regex-tester.css'
 
 const here = `${bench}:has(${fields}) ${result}`

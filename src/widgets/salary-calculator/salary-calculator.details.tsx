@@ -7,13 +7,13 @@ import {
   type WorkedTime,
 } from '../../engine/salary-calculator/salary-calculator'
 import { Line, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { Comparison } from '../core/comparison/comparison'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { hint } from '../core/fields/field.css'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './salary-calculator.strings'
 
 interface DetailsProps {

@@ -1,13 +1,13 @@
 import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator/salary-calculator'
+import { interpolate } from '../core/base/strings'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
+import { NumberField } from '../core/fields/number/number-field'
+import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
 import { currencySign } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
-import { UnitToggle } from '../core/numbers/unit-toggle'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './salary-calculator.strings'
 
 interface FieldsProps {

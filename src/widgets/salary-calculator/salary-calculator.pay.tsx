@@ -7,14 +7,14 @@ import {
   payPeriods,
   type SalaryMode,
 } from '../../engine/salary-calculator/salary-calculator'
+import type { Status } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
+import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { currencySign, formatNumber } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
 import type { FormTool } from '../core/tool/field-props'
-import type { Status } from '../core/tool/tool-props'
 import type { strings } from './salary-calculator.strings'
 
 /** The main figure of an answer. */

@@ -6,9 +6,9 @@ import type {
   TaxMethod,
   TaxPart,
 } from '../../engine/salary-calculator/salary-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,11 +1,11 @@
 import { type Bracket, filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator/salary-calculator'
+import { interpolate } from '../core/base/strings'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
+import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { currencySign } from '../core/format/format'
-import { NumberField } from '../core/numbers/number-field'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './salary-calculator.strings'
 
 interface TaxFieldsProps {

@@ -8,10 +8,10 @@ import {
   type Output,
 } from '../../engine/salary-calculator/salary-calculator'
 import { Answer } from '../core/answer/answer'
+import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { formatMoney } from '../core/format/format'
-import { Tool } from '../core/tool/tool'
-import type { ToolProps } from '../core/tool/tool-props'
+import { Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { SalaryAnswer, sayOf } from './salary-calculator.answer'
 import { OfferFields, RaiseFields, TimeOffFields } from './salary-calculator.fields'

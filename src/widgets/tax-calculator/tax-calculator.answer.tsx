@@ -1,11 +1,11 @@
 import type { Output, Rounding, TaxMode } from '../../engine/tax-calculator/tax-calculator'
 import { Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
 import { Table } from '../core/output/table'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './tax-calculator.strings'
 
 interface TaxAnswerProps {

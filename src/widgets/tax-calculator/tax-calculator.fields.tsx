@@ -1,14 +1,14 @@
 import { type Input, roundings } from '../../engine/tax-calculator/tax-calculator'
+import { interpolate } from '../core/base/strings'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
-import { NumberField } from '../core/numbers/number-field'
-import { PercentSlip } from '../core/numbers/percent-slip'
+import { NumberField } from '../core/fields/number/number-field'
+import { PercentSlip } from '../core/fields/number/percent-slip'
 import type { FormTool } from '../core/tool/field-props'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './tax-calculator.strings'
 
 interface FieldsProps {

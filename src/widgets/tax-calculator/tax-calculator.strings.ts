@@ -1,8 +1,8 @@
 import type { IssueCode, Rounding, TaxMode } from '../../engine/tax-calculator/tax-calculator'
+import { coreStrings, numberIssues } from '../core/base/strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { slipStrings } from '../core/numbers/percent-slip.strings'
+import { slipStrings } from '../core/fields/number/percent-slip.strings'
 import { sourceStrings } from '../core/output/source.strings'
-import { coreStrings, numberIssues } from '../core/tool/strings'
 
 export const strings = {
   ...coreStrings,

@@ -1,5 +1,5 @@
-import { longTextStrings } from '../core/long-text/long-text.strings'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings } from '../core/base/strings'
+import { longTextStrings } from '../core/editor/long-text.strings'
 
 export const strings = {
   ...coreStrings,

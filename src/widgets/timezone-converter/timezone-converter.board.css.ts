@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
+import { vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { vars } from '../core/tool/theme.css'
 
 /** City, time and strip in three columns. On narrow cards, the strip is below the other two. */
 export const board = style({

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { vars } from '../core/base/theme.css'
 import { row } from '../core/field-groups/row.css'
 import { press } from '../core/fields/field-with-button.css'
-import { vars } from '../core/tool/theme.css'
 
 /** A card around the table. Its rounded corners would clip the table’s focus ring, so the card shows it. */
 export const table = style({

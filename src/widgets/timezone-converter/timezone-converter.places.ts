@@ -9,8 +9,8 @@ import {
   type Output,
 } from '../../engine/timezone-converter/evaluate'
 import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/zones'
+import { lazy, useLazy } from '../core/base/lazy'
 import type { Suggestion } from '../core/fields/suggestions'
-import { lazy, useLazy } from '../core/loading/lazy'
 
 /** The table of places, fetched when a place field gets focus or contains something other than a zone. */
 const lazyPlaces = lazy(() => import('../../engine/timezone-converter/places'))

@@ -1,9 +1,9 @@
 import type { Reading } from '../../engine/timezone-converter/convert'
 import type { Output } from '../../engine/timezone-converter/evaluate'
-import { formatDate } from '../core/dates/format-date'
+import { interpolate } from '../core/base/strings'
 import { format } from '../core/format/format'
+import { formatDate } from '../core/format/format-date'
 import { unitText } from '../core/format/unit-text'
-import { interpolate } from '../core/tool/strings'
 import type { strings } from './timezone-converter.strings'
 
 /** The sentences about a conversion, with a page's strings and locale. */

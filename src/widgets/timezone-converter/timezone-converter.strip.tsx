@@ -1,5 +1,5 @@
 import { hoursAlong, type Output } from '../../engine/timezone-converter/evaluate'
-import { formatDate } from '../core/dates/format-date'
+import { formatDate } from '../core/format/format-date'
 import * as css from './timezone-converter.board.css'
 
 interface StripProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../core/answer/answer.css'
-import { vars } from '../core/tool/theme.css'
+import { vars } from '../core/base/theme.css'
 
 /** A ruler with a unit’s numbers above and another’s below. */
 export const scale = style({ display: 'grid', gap: 2 })

@@ -1,5 +1,5 @@
 import { type Category, categories, type IssueCode, type Unit } from '../../engine/unit-converter/unit-converter'
-import { coreStrings, numberIssues } from '../core/tool/strings'
+import { coreStrings, numberIssues } from '../core/base/strings'
 
 /** 'square-meter' becomes 'Square meter'. */
 const named = (id: string): string => id[0]?.toUpperCase() + id.slice(1).replace(/-/g, ' ')

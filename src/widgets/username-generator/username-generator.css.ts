@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar, tonal } from '../core/output/button.css'
-import { mouse, vars } from '../core/tool/theme.css'
+import { bar, tonal } from '../core/base/button.css'
+import { mouse, vars } from '../core/base/theme.css'
 
 /** The heading of the list. */
 export const heading = style({ color: vars.ink2, fontSize: '.875em', fontWeight: 600, lineHeight: '24px' })

@@ -1,5 +1,5 @@
 import type { IssueCode, Length, Style } from '../../engine/username-generator/username-generator'
-import { coreStrings } from '../core/tool/strings'
+import { coreStrings } from '../core/base/strings'
 
 export const strings = {
   ...coreStrings,

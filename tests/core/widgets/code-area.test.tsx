@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CodeArea } from '../../../src/widgets/core/editor/code-area'
 import type { CodeEditor } from '../../../src/widgets/core/editor/code-editor'
-import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
+import { longTextStrings } from '../../../src/widgets/core/editor/long-text.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
 

@@ -3,7 +3,7 @@ import { json } from '@codemirror/lang-json'
 import { EditorView } from '@codemirror/view'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCodeEditor } from '../../../src/widgets/core/editor/code-editor'
-import { longTextStrings } from '../../../src/widgets/core/long-text/long-text.strings'
+import { longTextStrings } from '../../../src/widgets/core/editor/long-text.strings'
 import { seeded } from '../../chance'
 import { noSideEffects } from '../../no-side-effects'
 

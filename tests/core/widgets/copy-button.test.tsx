@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { usePresses } from '../../../src/widgets/core/base/press'
+import { coreStrings } from '../../../src/widgets/core/base/strings'
 import { CopyButton } from '../../../src/widgets/core/output/copy-button'
-import { usePresses } from '../../../src/widgets/core/tool/press'
-import { coreStrings } from '../../../src/widgets/core/tool/strings'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
 

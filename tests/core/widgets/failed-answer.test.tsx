@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BarPlace } from '../../../src/widgets/core/answer/answer-bar'
+import { usePresses } from '../../../src/widgets/core/base/press'
 import { FailedAnswer } from '../../../src/widgets/core/output/failed-answer'
-import { usePresses } from '../../../src/widgets/core/tool/press'
 import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
 import * as format from '../../../src/widgets/core/format/format-digits'
-import { fetchModule } from '../../../src/widgets/core/loading/fetch-module'
 import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()

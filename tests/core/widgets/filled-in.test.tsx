@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { AgeCalculator } from '../../../src/widgets/age-calculator/age-calculator'
 import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
 import { edit, textsIn } from '../../controls'
-import { noSideEffects } from '../../no-side-effects'
 import { doing } from '../../mount'
+import { noSideEffects } from '../../no-side-effects'
 
 // Answers to what the page has filled in, which need no press: about today, and while fields are missing or edited.
 

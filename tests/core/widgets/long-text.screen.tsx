@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { paginate } from '../../../src/widgets/core/editor/text-pages'
 import { LongText } from '../../../src/widgets/core/long-text/long-text'
-import { paginate } from '../../../src/widgets/core/long-text/text-pages'
 
 export const prose = 'Call me Ishmael. Some years ago, never mind how long.\n'
 export const long = prose.repeat(3000)

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { hues, palette } from '../../../src/widgets/core/tool/palette'
+import { hues, palette } from '../../../src/widgets/core/base/palette'
 import { eachRow } from '../../each-row'
 
 // WCAG 2.2, 1.4.3 and 1.4.11, by culori. LOOK.md asks for more than the standard's 4.5 and 3.

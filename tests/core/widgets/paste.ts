@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { buttonsIn } from '../../controls'
-import { until } from '../../until'
 import { doing, type View } from '../../mount'
+import { until } from '../../until'
 
 export const button = (root: ParentNode, words: string) =>
   buttonsIn(root).find(({ textContent }) => textContent?.trim() === words) as HTMLButtonElement

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { plural } from '../../../src/widgets/core/format/plural'
-import { withOverrides } from '../../../src/widgets/core/tool/strings'
+import { plural } from '../../../src/widgets/core/base/plural'
+import { withOverrides } from '../../../src/widgets/core/base/strings'
 import { eachRow } from '../../each-row'
 
 const english = { one: '{n} word', other: '{n} words' }

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazy, useLazy } from '../../../src/widgets/core/loading/lazy'
-import { afterPress, usePresses } from '../../../src/widgets/core/tool/press'
+import { lazy, useLazy } from '../../../src/widgets/core/base/lazy'
+import { afterPress, usePresses } from '../../../src/widgets/core/base/press'
 import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plural } from '../../../src/widgets/core/base/plural'
+import { normalizeInput } from '../../../src/widgets/core/base/record'
+import { interpolate, sentenceOf, withOverrides } from '../../../src/widgets/core/base/strings'
 import { fieldFromAttribute, kebab } from '../../../src/widgets/core/element/attributes'
-import { plural } from '../../../src/widgets/core/format/plural'
-import { normalizeInput } from '../../../src/widgets/core/tool/record'
-import { interpolate, sentenceOf, withOverrides } from '../../../src/widgets/core/tool/strings'
 import { eachRow } from '../../each-row'
 
 describe('a record from a page', () => {

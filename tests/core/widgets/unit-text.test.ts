@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodText } from '../../../src/widgets/core/dates/period'
+import { periodText } from '../../../src/widgets/core/format/period'
 import { unitText } from '../../../src/widgets/core/format/unit-text'
 import { eachRow } from '../../each-row'
 

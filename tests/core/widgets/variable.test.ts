@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { vars } from '../../../src/widgets/core/base/theme.css'
 import { variable } from '../../../src/widgets/core/editor/variable'
-import { vars } from '../../../src/widgets/core/tool/theme.css'
 import { eachRow } from '../../each-row'
 
 const { inner: _, ...tokens } = vars

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadEngine, loadTool } from '../../load-tool'
-import { sized, varied } from '../../scale'
 import { states } from '../../mount'
+import { sized, varied } from '../../scale'
 import { create, discard, settle, shadow, shown } from '../page'
 import { widthErrors } from '../widths'
 import { load } from './load'

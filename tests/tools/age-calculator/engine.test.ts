@@ -11,8 +11,8 @@ import {
 } from '../../../src/engine/age-calculator/age-calculator'
 import { eachRow } from '../../each-row'
 import { valueIn } from '../../results'
-import oracle from './engine.oracle.json'
 import periods from '../date-difference/engine.oracle.json'
+import oracle from './engine.oracle.json'
 
 const age = (birthDate: string, onDate: string, leapDay: LeapDay = 'mar-1') => evaluate({ birthDate, onDate, leapDay })
 const answerOf = (...typed: Parameters<typeof age>) => valueIn(age(...typed))

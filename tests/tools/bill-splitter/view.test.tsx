@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BillSplitter, type BillSplitterProps } from '../../../src/widgets/bill-splitter/bill-splitter'
-import { noSideEffects } from '../../no-side-effects'
 import { stubClipboard } from '../../mount'
+import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()
 afterEach(cleanup)

@@ -5,11 +5,11 @@ import * as engine from '../../../src/engine/box-shadow-generator/box-shadow-gen
 import { BoxShadowGenerator } from '../../../src/widgets/box-shadow-generator/box-shadow-generator'
 import { strings } from '../../../src/widgets/box-shadow-generator/box-shadow-generator.strings'
 import { controlsIn } from '../../controls'
+import { button, computed, looksOf, paste, pasteField } from '../../core/widgets/paste'
+import { doing, mount, type View } from '../../mount'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { button, computed, looksOf, paste, pasteField } from '../../core/widgets/paste'
-import { doing, mount, type View } from '../../mount'
 
 noSideEffects()
 afterEach(cleanup)

@@ -15,8 +15,8 @@ import {
   types,
 } from '../../../src/engine/color-generator/color-generator'
 import { toOklch } from '../../../src/engine/core/color/oklch'
-import { eachRow } from '../../each-row'
 import oracle from '../../core/engine/color.oracle.json'
+import { eachRow } from '../../each-row'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const colorful = anyHex.filter((hex) => toOklch(hex).c > 0.04)

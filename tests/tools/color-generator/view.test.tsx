@@ -7,10 +7,10 @@ import { ColorGenerator } from '../../../src/widgets/color-generator/color-gener
 import { strings } from '../../../src/widgets/color-generator/color-generator.strings'
 import { buttonsIn } from '../../controls'
 import oracle from '../../core/engine/color.oracle.json'
+import { doing, mount, pressEnter, settled, stubClipboard } from '../../mount'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { doing, mount, pressEnter, settled, stubClipboard } from '../../mount'
 
 noSideEffects()
 afterEach(() => {

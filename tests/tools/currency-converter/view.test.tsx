@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exampleContext } from '../../../src/engine/currency-converter/currency-converter'
-import { CurrencyConverter, type CurrencyConverterProps } from '../../../src/widgets/currency-converter/currency-converter'
+import {
+  CurrencyConverter,
+  type CurrencyConverterProps,
+} from '../../../src/widgets/currency-converter/currency-converter'
 import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 

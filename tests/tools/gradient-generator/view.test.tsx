@@ -5,11 +5,11 @@ import * as engine from '../../../src/engine/gradient-generator/gradient-generat
 import { GradientGenerator } from '../../../src/widgets/gradient-generator/gradient-generator'
 import { strings } from '../../../src/widgets/gradient-generator/gradient-generator.strings'
 import { edit } from '../../controls'
+import { button, computed, looksOf, paste } from '../../core/widgets/paste'
+import { doing, mount, type View } from '../../mount'
 import { noSideEffects } from '../../no-side-effects'
 import type { ToolUnderTest } from '../../tools'
 import { until } from '../../until'
-import { button, computed, looksOf, paste } from '../../core/widgets/paste'
-import { doing, mount, type View } from '../../mount'
 
 noSideEffects()
 afterEach(cleanup)

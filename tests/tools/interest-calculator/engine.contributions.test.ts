@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { curve, evaluate, example, type Input, initial } from '../../../src/engine/interest-calculator/interest-calculator'
+import {
+  curve,
+  evaluate,
+  example,
+  type Input,
+  initial,
+} from '../../../src/engine/interest-calculator/interest-calculator'
 import { eachRow } from '../../each-row'
 import { cents, errorsIn, valueIn } from '../../results'
 import oracle from './engine.contributions.oracle.json'

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { example } from '../../../src/engine/invoice-generator/invoice-generator'
 import { InvoiceGenerator } from '../../../src/widgets/invoice-generator/invoice-generator'
+import { stubClipboard } from '../../mount'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { stubClipboard } from '../../mount'
 
 noSideEffects()
 onDesktop()

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { example, type Input, initial } from '../../../src/engine/invoice-generator/invoice-generator'
 import { InvoiceGenerator, type InvoiceGeneratorProps } from '../../../src/widgets/invoice-generator/invoice-generator'
 import { statusIn } from '../../controls'
+import { stubClipboard } from '../../mount'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { stubClipboard } from '../../mount'
 
 noSideEffects()
 // Wide enough for the form and the preview side by side.

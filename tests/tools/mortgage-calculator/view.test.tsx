@@ -5,8 +5,8 @@ import {
   MortgageCalculator,
   type MortgageCalculatorProps,
 } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
-import oracle from './engine.oracle.json'
 import { noSideEffects } from '../../no-side-effects'
+import oracle from './engine.oracle.json'
 
 noSideEffects()
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evaluate, example, pngOf } from '../../../src/engine/qr-generator/qr-generator'
 import { fetchPicture } from '../../../src/widgets/qr-generator/qr-generator.service'
-import { readPng, textIn } from './engine.decode'
-import { valueIn } from '../../results'
 import { deadHost, playServer } from '../../played-server'
+import { valueIn } from '../../results'
+import { readPng, textIn } from './engine.decode'
 
 const png = pngOf(valueIn(evaluate(example)))
 

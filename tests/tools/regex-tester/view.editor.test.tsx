@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RegexTesterProps } from '../../../src/widgets/regex-tester/regex-tester'
 import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
+import { holdWorkers } from '../../hold-workers'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { holdWorkers } from '../../hold-workers'
 import { button, headline, items, show } from './view.screen'
 
 noSideEffects()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { filesOf } from '../../../scripts/build/languages'
-import { withOverrides } from '../../../src/widgets/core/tool/strings'
+import { withOverrides } from '../../../src/widgets/core/base/strings'
 import { figureOf } from '../../../src/widgets/unit-converter/unit-converter.answer'
 import { strings } from '../../../src/widgets/unit-converter/unit-converter.strings'
 import { eachRow } from '../../each-row'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
-import { vars } from '../tool/theme.css'
-import { undo } from '../tool/tool.css'
+import { undo } from '../layouts/tool.css'
 
 /** It takes no space. */
 export const place = style({

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { icon } from '../output/icons'
-import { afterPress } from '../tool/press'
+import { icon } from '../base/icons'
+import { afterPress } from '../base/press'
 import { headline } from './answer.css'
 import * as css from './answer-bar.css'
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { tonal } from '../output/button.css'
-import { vars } from '../tool/theme.css'
+import { tonal } from '../base/button.css'
+import { vars } from '../base/theme.css'
 
 /** The stage with text so large that only a few letters fit on a line. */
 const few = '(max-width: 14em)'

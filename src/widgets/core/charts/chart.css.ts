@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { frames } from '../answer/answer.css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 export const chart = style({
   display: 'grid',

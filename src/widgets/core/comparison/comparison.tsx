@@ -1,6 +1,6 @@
+import { interpolate } from '../base/strings'
+import { visuallyHidden } from '../base/theme.css'
 import { Table } from '../output/table'
-import { interpolate } from '../tool/strings'
-import { visuallyHidden } from '../tool/theme.css'
 import type { compareStrings } from './compare.strings'
 import * as css from './comparison.css'
 

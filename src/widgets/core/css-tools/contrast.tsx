@@ -1,7 +1,7 @@
 import { levelOf, type TextContrast } from '../../../engine/core/color/color'
 import { Line, Receipt, Receipts } from '../answer/answer'
+import { interpolate } from '../base/strings'
 import { formatNumber } from '../format/format'
-import { interpolate } from '../tool/strings'
 import type { contrastStrings } from './contrast.strings'
 
 interface ContrastProps {

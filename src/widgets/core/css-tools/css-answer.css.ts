@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { primary, secondary } from '../output/button.css'
-import { vars } from '../tool/theme.css'
+import { primary, secondary } from '../base/button.css'
+import { vars } from '../base/theme.css'
 
 /** The exact text to copy, with a Copy button. */
 export const block = style({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Note } from '../answer/answer'
-import { secondary } from '../output/button.css'
-import { icon } from '../output/icons'
-import type { Access } from '../tool/tool-props'
+import { secondary } from '../base/button.css'
+import { icon } from '../base/icons'
+import type { Access } from '../base/tool-props'
 
 const PasteIcon = icon('M6 2h4v2.5H6zM6 3H3v11h10V3h-3M6 9h4')
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
+import * as button from '../base/button.css'
+import { sentenceOf } from '../base/strings'
 import { TextArea } from '../fields/text-area'
-import * as button from '../output/button.css'
-import { sentenceOf } from '../tool/strings'
 import * as css from './paste-panel.css'
 
 interface PastePanelProps<Value> {

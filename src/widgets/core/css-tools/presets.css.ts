@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { secondary } from '../base/button.css'
+import { vars } from '../base/theme.css'
 import { quick } from '../field-groups/quick-button.css'
-import { secondary } from '../output/button.css'
-import { vars } from '../tool/theme.css'
 
 /** Four in a row if their names fit, two where it's very narrow. */
 export const named = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Access } from '../base/tool-props'
 import { field, label, legend } from '../fields/field.css'
-import type { Access } from '../tool/tool-props'
 import * as css from './presets.css'
 
 interface PresetsProps<Id extends string> {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 
 /**
  * An element styled by a declaration. Uses exactly the text that's copied, in a style sheet scoped to the element,

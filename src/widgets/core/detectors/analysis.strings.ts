@@ -1,4 +1,4 @@
-import { coreStrings } from '../tool/strings'
+import { coreStrings } from '../base/strings'
 
 /** Strings shared by the three detectors. */
 export const analysisStrings = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import { primary } from '../base/button.css'
+import type { FieldProps, ToolState } from '../base/tool-props'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import { ErrorMessage } from '../fields/field'
-import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
 import { Workbench } from '../layouts/workbench'
 import { LongText } from '../long-text/long-text'
-import { primary } from '../output/button.css'
-import type { FieldProps, ToolState } from '../tool/tool-props'
 import type { analysisStrings } from './analysis.strings'
 import { countsOf } from './text-counts'
 

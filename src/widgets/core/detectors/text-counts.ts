@@ -1,7 +1,7 @@
 import { runSteps } from '../../../engine/core/steps'
 import { graphemes, words } from '../../../engine/core/text/segment'
-import { plural } from '../format/plural'
-import { interpolate } from '../tool/strings'
+import { plural } from '../base/plural'
+import { interpolate } from '../base/strings'
 import type { analysisStrings } from './analysis.strings'
 import { shortText } from './analyzer'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lazy, useLazy } from '../loading/lazy'
+import { lazy, useLazy } from '../base/lazy'
 // The styles of what loads later are part of the tool's.
 import './code-area.css'
 

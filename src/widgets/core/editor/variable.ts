@@ -1,4 +1,4 @@
-import type { vars } from '../tool/theme.css'
+import type { vars } from '../base/theme.css'
 
 type Token = Exclude<keyof typeof vars, 'inner'>
 

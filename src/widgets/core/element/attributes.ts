@@ -1,4 +1,4 @@
-import { normalizeInput } from '../tool/record'
+import { normalizeInput } from '../base/record'
 
 /**
  * 'homePrice' becomes 'home-price'. A field called `style` becomes 'field-style', because `style` holds an element's

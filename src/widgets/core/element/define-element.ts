@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { AnyKinds } from '../tool/field-kinds'
-import type { ToolProps } from '../tool/tool-props'
+import type { AnyKinds } from '../base/field-kinds'
+import type { ToolProps } from '../base/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
 import { define } from './define'
 import type { Definition, Input } from './definition'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AnyKinds } from '../tool/field-kinds'
+import type { AnyKinds } from '../base/field-kinds'
 
 export type Input = Readonly<Record<string, unknown>>
 

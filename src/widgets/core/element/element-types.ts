@@ -1,5 +1,5 @@
 import type { Issue, Result } from '../../../engine/core/result'
-import type { Overrides } from '../tool/strings'
+import type { Overrides } from '../base/strings'
 
 // The types of the elements, without React's. scripts/build/element-types.ts adds each tool's fields, and
 // scripts/build/docs reads the descriptions.

@@ -1,5 +1,5 @@
-import { localize, mapTexts } from '../tool/field-kinds'
-import { initialIn } from '../units/initial-in'
+import { localize, mapTexts } from '../base/field-kinds'
+import { initialIn } from '../tool/initial-in'
 import { fieldFromAttribute } from './attributes'
 import type { Definition, Input } from './definition'
 import type { Tag } from './host-options'

@@ -1,6 +1,6 @@
 import type { Result } from '../../../engine/core/result'
-import { coreStrings } from '../tool/strings'
-import type { Verdict } from '../tool/tool-props'
+import { coreStrings } from '../base/strings'
+import type { Verdict } from '../base/tool-props'
 import { isSet } from './attributes'
 
 /** Node has no HTMLElement, but importing this file there is harmless. */

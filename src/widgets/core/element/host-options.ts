@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import type { HostOptions } from '../tool/tool-props'
+import type { HostOptions } from '../base/tool-props'
 import { isSet, namesIn } from './attributes'
 import type { Definition } from './definition'
 

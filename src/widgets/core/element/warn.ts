@@ -1,4 +1,4 @@
-import type { Verdict } from '../tool/tool-props'
+import type { Verdict } from '../base/tool-props'
 import { namesIn } from './attributes'
 import { isLocale } from './language'
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { mouse, vars } from '../tool/theme.css'
+import { mouse, vars } from '../base/theme.css'
 
 export const line = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
+import { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
-import { coreStrings } from '../tool/strings'
 import * as css from './currency-switch.css'
 
 interface CurrencySwitchProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../base/theme.css'
 import { between } from '../fields/field.css'
-import { vars } from '../tool/theme.css'
 
 export const disclosure = style({
   borderBlockStart: `1px solid ${vars.line}`,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { localize } from '../tool/field-kinds'
+import { localize } from '../base/field-kinds'
 import type { FormTool } from '../tool/field-props'
 import { Disclosure } from './disclosure'
 import type { findStrings } from './find.strings'

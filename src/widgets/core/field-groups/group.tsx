@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import type { Access } from '../base/tool-props'
 import { ErrorMessage } from '../fields/field'
 import * as field from '../fields/field.css'
-import type { Access } from '../tool/tool-props'
 import { group } from './group.css'
 
 /** Several controls under one label. With an error, it can be focused like an invalid field. */

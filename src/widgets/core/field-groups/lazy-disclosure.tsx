@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { type Lazy, useLazy } from '../loading/lazy'
-import { tonal } from '../output/button.css'
-import type { coreStrings } from '../tool/strings'
+import { tonal } from '../base/button.css'
+import { type Lazy, useLazy } from '../base/lazy'
+import type { coreStrings } from '../base/strings'
 import { Disclosure } from './disclosure'
 import { folded } from './disclosure.css'
 

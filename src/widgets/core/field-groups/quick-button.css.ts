@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { secondary } from '../base/button.css'
+import { mouse, vars } from '../base/theme.css'
 import { chosen } from '../fields/choice.css'
-import { secondary } from '../output/button.css'
-import { mouse, vars } from '../tool/theme.css'
 
 /** A button for a common value, in the tool's hue while selected. */
 export const quick = style([

@@ -1,6 +1,6 @@
+import { visuallyHidden } from '../base/theme.css'
+import type { Access } from '../base/tool-props'
 import { formatPercent } from '../format/format'
-import { visuallyHidden } from '../tool/theme.css'
-import type { Access } from '../tool/tool-props'
 import { quick } from './quick-button.css'
 
 interface QuickPercentsProps {

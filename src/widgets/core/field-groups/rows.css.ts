@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { secondary } from '../base/button.css'
+import { mouse, vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
-import { secondary } from '../output/button.css'
-import { mouse, vars } from '../tool/theme.css'
-import { card, form } from '../tool/tool.css'
+import { card, form } from '../layouts/tool.css'
 
 export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { icon } from '../base/icons'
+import type { Access } from '../base/tool-props'
 import { Lockable, RowNotes } from '../fields/field'
-import { icon } from '../output/icons'
-import type { Access } from '../tool/tool-props'
 import * as css from './rows.css'
 
 const PlusIcon = icon('M8 3v10M3 8h10')

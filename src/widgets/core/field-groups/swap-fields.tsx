@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { icon } from '../base/icons'
+import type { Access } from '../base/tool-props'
 import { step } from '../fields/step-button.css'
-import { icon } from '../output/icons'
-import type { Access } from '../tool/tool-props'
 import * as css from './swap-fields.css'
 
 const SwapIcon = icon('M2 5.5h11l-3-3M14 10.5H3l3 3')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 32, cursor: 'pointer' })
 

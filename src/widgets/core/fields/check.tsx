@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldProps } from '../tool/tool-props'
+import type { FieldProps } from '../base/tool-props'
 import * as css from './check.css'
 import { type Described, ErrorMessage } from './field'
 import * as field from './field.css'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mouse, vars } from '../tool/theme.css'
+import { mouse, vars } from '../base/theme.css'
 import { focused } from './field.css'
 
 /** The selected option, in the tool's hue on a tinted background. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { visuallyHidden } from '../tool/theme.css'
-import type { FieldProps } from '../tool/tool-props'
+import { visuallyHidden } from '../base/theme.css'
+import type { FieldProps } from '../base/tool-props'
 import * as css from './choice.css'
 import { type Described, ErrorMessage } from './field'
 import * as field from './field.css'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 /** Opens the browser's color picker, next to the text field. */
 export const colorRow = style({ display: 'grid', gridTemplateColumns: '46px 1fr', gap: 8 })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { readHex } from '../../../engine/core/color/hex'
-import type { FieldProps } from '../tool/tool-props'
+import type { FieldProps } from '../base/tool-props'
 import * as css from './color-field.css'
 import { Field, TextBox } from './field'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { FieldProps } from '../tool/tool-props'
+import type { FieldProps } from '../base/tool-props'
 import * as css from './combobox.css'
 import { Field } from './field'
 import { box, input } from './field.css'

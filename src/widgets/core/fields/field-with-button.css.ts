@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mouse, vars } from '../tool/theme.css'
+import { mouse, vars } from '../base/theme.css'
 
 /** Inside the field, at its end. */
 export const press = style({

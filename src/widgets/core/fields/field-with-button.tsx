@@ -1,4 +1,4 @@
-import type { FieldProps } from '../tool/tool-props'
+import type { FieldProps } from '../base/tool-props'
 import { TextField } from './field'
 import * as css from './field-with-button.css'
 

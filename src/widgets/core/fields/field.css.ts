@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { mouse, vars } from '../tool/theme.css'
+import { mouse, vars } from '../base/theme.css'
 
 /** If fields and answer are side by side. */
 export const wide = '(min-width: 860px)'

@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ErrorIcon } from '../output/icons'
-import { visuallyHidden } from '../tool/theme.css'
-import type { Access, FieldProps } from '../tool/tool-props'
+import { ErrorIcon } from '../base/icons'
+import { visuallyHidden } from '../base/theme.css'
+import type { Access, FieldProps } from '../base/tool-props'
 import * as css from './field.css'
 
 export interface Described {

@@ -1,4 +1,4 @@
-import { icon } from '../output/icons'
+import { icon } from '../base/icons'
 import type { ChoiceProps } from './choice'
 import { Field } from './field'
 import { box } from './field.css'

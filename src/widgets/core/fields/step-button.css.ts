@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { mouse, vars } from '../tool/theme.css'
+import { mouse, vars } from '../base/theme.css'
 
 /** A square button next to a field. */
 export const step = style({

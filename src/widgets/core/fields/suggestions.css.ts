@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 /** Overlays what follows, so that nothing moves. */
 export const list = style({

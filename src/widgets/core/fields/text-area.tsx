@@ -1,4 +1,4 @@
-import type { FieldProps } from '../tool/tool-props'
+import type { FieldProps } from '../base/tool-props'
 import { type Described, Field } from './field'
 import * as css from './field.css'
 import { area } from './text-area.css'

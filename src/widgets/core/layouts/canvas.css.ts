@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar } from '../answer/answer.css'
+import { vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
-import { vars } from '../tool/theme.css'
-import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from '../tool/tool.css'
+import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from './tool.css'
 import { windowHeight } from './window-height'
 
 /** A window too low for a sticky picture, such as a phone in landscape. */

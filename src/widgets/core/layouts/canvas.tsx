@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer'
-import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from '../tool/frame'
-import { below as belowCard } from '../tool/tool.css'
 import * as css from './canvas.css'
+import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
+import { below as belowCard } from './tool.css'
 
 interface CanvasProps extends FrameProps {
   /** What the tool draws. It stays visible while the controls are used. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { applyExample } from '../answer/answer.css'
-import { vars } from '../tool/theme.css'
-import { room, tries } from '../tool/tool.css'
+import { vars } from '../base/theme.css'
+import { room, tries } from './tool.css'
 
 // How a page adapts a tool to its own design: see `HostOptions`.
 

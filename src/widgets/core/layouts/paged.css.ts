@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar } from '../answer/answer.css'
+import { vars } from '../base/theme.css'
 import { segment, segments } from '../fields/choice.css'
 import { wide } from '../fields/field.css'
-import { vars } from '../tool/theme.css'
-import { answer as answerBox, card as cardBox, inputs as inputBox, tries } from '../tool/tool.css'
+import { answer as answerBox, card as cardBox, inputs as inputBox, tries } from './tool.css'
 
 const narrow = '(max-width: 859.98px)'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
-import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from '../tool/frame'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
+import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
 import * as css from './paged.css'
-import { useBrowserLayoutEffect } from './use-browser-layout-effect'
 
 /** The half of the tool that a narrow card shows. */
 type View = 'inputs' | 'answer'

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar, frames, tag, working, workingDelay } from '../answer/answer.css'
+import { bar } from '../base/button.css'
+import { mouse, vars } from '../base/theme.css'
 import { field } from '../fields/field.css'
 import { pane as textPane } from '../long-text/long-text.css'
-import { bar } from '../output/button.css'
-import { mouse, vars } from '../tool/theme.css'
 import { windowHeight } from './window-height'
 import { alone, bench, inputs, result } from './workbench.css'
 

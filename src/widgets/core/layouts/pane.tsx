@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { bar } from '../output/button.css'
-import { DoneIcon, ErrorIcon } from '../output/icons'
+import { bar } from '../base/button.css'
+import { DoneIcon, ErrorIcon } from '../base/icons'
 import * as css from './pane.css'
 
 interface PaneHeadProps {

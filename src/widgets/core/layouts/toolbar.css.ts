@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { place } from '../answer/answer-bar.css'
-import { secondary, toolbarPrimary } from '../output/button.css'
-import { vars } from '../tool/theme.css'
-import { hidden } from './hidden'
+import { secondary, toolbarPrimary } from '../base/button.css'
+import { hidden } from '../base/hidden'
+import { vars } from '../base/theme.css'
 import { windowHeight } from './window-height'
 import { alone, inputs, panes, status } from './workbench.css'
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { spaced } from '../base/spaced'
+import { mouse, vars } from '../base/theme.css'
 import { field, head as fieldHead, wide } from '../fields/field.css'
 import { strip, pane as textPane } from '../long-text/long-text.css'
-import { spaced } from '../tool/spaced'
-import { mouse, vars } from '../tool/theme.css'
-import { undo } from '../tool/tool.css'
+import { undo } from './tool.css'
 import { windowHeight } from './window-height'
 
 /** Cards with room for both panes, and without it. */

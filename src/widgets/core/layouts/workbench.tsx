@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
-import { Failures, type FrameProps, Inputs, Samples, ToolRoot, UndoBar } from '../tool/frame'
-import { coreStrings } from '../tool/strings'
-import { below as belowCard, card } from '../tool/tool.css'
+import { coreStrings } from '../base/strings'
 import { Divider } from './divider'
+import { Failures, type FrameProps, Inputs, Samples, ToolRoot, UndoBar } from './frame'
+import { below as belowCard, card } from './tool.css'
 import { toolbar as toolbarStyle } from './toolbar.css'
 import * as css from './workbench.css'
 

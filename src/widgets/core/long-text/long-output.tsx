@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ToolState } from '../base/tool-props'
 import type { Language } from '../editor/use-code-editor'
-import type { ToolState } from '../tool/tool-props'
 import { LongText } from './long-text'
 
 interface LongOutputProps {

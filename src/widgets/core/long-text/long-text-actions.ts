@@ -1,5 +1,4 @@
 import type { CodeEditor } from '../editor/code-editor'
-import { readText } from '../files/text-file'
 import {
   asShown,
   caretAt,
@@ -12,7 +11,8 @@ import {
   shownCaret,
   shownPage,
   turnTo,
-} from './text-pages'
+} from '../editor/text-pages'
+import { readText } from '../files/text-file'
 
 /** Why a text couldn't be inserted: a key of `longTextStrings.errors`. */
 export type TextError = 'not-text' | 'not-pasted'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { mouse, vars } from '../base/theme.css'
 import { focused, outlined } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
-import { mouse, vars } from '../tool/theme.css'
 
 /** A text field with a toolbar above it, and one below it if the text is shown in parts. */
 export const pane = style([

@@ -1,18 +1,18 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldProps, ToolState } from '../base/tool-props'
+import { usePrinting } from '../base/use-printing'
 import type { CodeEditor } from '../editor/code-editor'
 import type { Highlighting, Reveal } from '../editor/highlight'
+import { longTextWords } from '../editor/long-text.strings'
+import { asShown, onePage, type Pages, paginate, shownPage } from '../editor/text-pages'
 import { type Language, useCodeEditor } from '../editor/use-code-editor'
 import { Field } from '../fields/field'
 import { code as codeStyle } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
 import { pickFiles } from '../files/pick-files'
-import { usePrinting } from '../output/use-printing'
-import type { FieldProps, ToolState } from '../tool/tool-props'
 import * as css from './long-text.css'
-import { longTextWords } from './long-text.strings'
 import { isLeft, type Live, open, put, showCaret, type TextError, type } from './long-text-actions'
 import { Pager } from './pager'
-import { asShown, onePage, type Pages, paginate, shownPage } from './text-pages'
 
 /** Characters on paper: some 100 pages. */
 const printed = 300_000

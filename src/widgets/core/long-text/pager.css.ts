@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 /** Stays together and wraps to the next line if needed. */
 export const pager = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 })

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
+import { lazy, useLazy } from '../base/lazy'
+import { interpolate } from '../base/strings'
+import { visuallyHidden } from '../base/theme.css'
+import type { ToolState } from '../base/tool-props'
+import type { longTextStrings } from '../editor/long-text.strings'
+import type { Pages } from '../editor/text-pages'
 import { formatNumber } from '../format/format'
-import { lazy, useLazy } from '../loading/lazy'
 import { CopyButton } from '../output/copy-button'
-import { interpolate } from '../tool/strings'
-import { visuallyHidden } from '../tool/theme.css'
-import type { ToolState } from '../tool/tool-props'
 import { strip } from './long-text.css'
-import type { longTextStrings } from './long-text.strings'
 import { findNext, type Live, turn } from './long-text-actions'
 import * as css from './pager.css'
-import type { Pages } from './text-pages'
 
 /** A part of the number reader. Tools for texts don't need it until a part's number is typed. */
 const lazyReader = lazy(() => import('./page-number'))

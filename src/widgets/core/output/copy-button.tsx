@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { IsCurrent } from '../answer/answer'
-import { afterPress } from '../tool/press'
-import { coreStrings } from '../tool/strings'
-import { visuallyHidden } from '../tool/theme.css'
-import type { ToolState } from '../tool/tool-props'
-import * as css from './button.css'
+import * as css from '../base/button.css'
+import { CopyIcon, DoneIcon } from '../base/icons'
+import { afterPress } from '../base/press'
+import { coreStrings } from '../base/strings'
+import { visuallyHidden } from '../base/theme.css'
+import type { ToolState } from '../base/tool-props'
 import { copySelected, SelectedText } from './copy-denied'
-import { CopyIcon, DoneIcon } from './icons'
 import { SendTo, type Sent } from './send-to'
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { visuallyHidden } from '../base/theme.css'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import * as css from '../fields/field.css'
-import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
-import { visuallyHidden } from '../tool/theme.css'
 
 /** The legacy way of copying, which works in sandboxed frames. False if it's blocked as well. */
 export function copySelected(text: string, near: HTMLElement): boolean {

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { IsCurrent } from '../answer/answer'
+import * as css from '../base/button.css'
+import { DownloadIcon } from '../base/icons'
 import { saveFile } from '../files/save-file'
-import * as css from './button.css'
-import { DownloadIcon } from './icons'
 
 interface DownloadButtonProps {
   readonly name: string

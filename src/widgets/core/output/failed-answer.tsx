@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'react'
 import { BarPlace } from '../answer/answer-bar'
-import { afterPress } from '../tool/press'
-import { tonal } from './button.css'
+import { tonal } from '../base/button.css'
+import { ErrorIcon, icon } from '../base/icons'
+import { afterPress } from '../base/press'
 import * as css from './failed-answer.css'
-import { ErrorIcon, icon } from './icons'
 
 const RetryIcon = icon('M13 8a5 5 0 1 1-1.5-3.6L13 6M13 2.5V6H9.5')
 

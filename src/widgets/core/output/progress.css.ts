@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 /** Positioned above its subject, so that nothing moves when it appears or disappears. */
 export const progress = style({

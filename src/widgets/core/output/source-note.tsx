@@ -1,6 +1,6 @@
 import type { Source } from '../../../engine/core/source'
-import { formatDate, mediumDate } from '../dates/format-date'
-import { interpolate } from '../tool/strings'
+import { interpolate } from '../base/strings'
+import { formatDate, mediumDate } from '../format/format-date'
 import type { sourceStrings } from './source.strings'
 import { sources as list } from './source-note.css'
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 /** A table may scroll sideways inside its frame; the page never does. */
 export const scroller = style({

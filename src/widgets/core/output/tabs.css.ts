@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../tool/theme.css'
+import { vars } from '../base/theme.css'
 
 export const tabs = style({ display: 'grid', gap: 20 })
 

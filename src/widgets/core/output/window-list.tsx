@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useBrowserLayoutEffect } from '../layouts/use-browser-layout-effect'
-import { usePrinting } from './use-printing'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
+import { usePrinting } from '../base/use-printing'
 import * as css from './window-list.css'
 
 interface WindowListProps {

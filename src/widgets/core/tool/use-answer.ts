@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
-import { afterPress } from './press'
-import { isSameInput } from './record'
-import { type Memory, useKept } from './use-kept'
+import { afterPress } from '../base/press'
+import { isSameInput } from '../base/record'
+import { type Memory, useKept } from '../base/use-kept'
 
 export interface AnswerOptions<Input, Output, Code extends string> {
   /**

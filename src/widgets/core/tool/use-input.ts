@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
-import { initialIn } from '../units/initial-in'
-import { isSameInput, normalizeInput } from './record'
-import type { ToolProps } from './tool-props'
+import { isSameInput, normalizeInput } from '../base/record'
+import type { ToolProps } from '../base/tool-props'
+import { initialIn } from './initial-in'
 
 /** The input: state of the widget, or of the page if it passes `value`. */
 export function useInput<Input extends object>(

@@ -2,11 +2,11 @@ import { useMemo, useRef } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import type { Kinds } from '../../../engine/core/kinds'
 import type { Result } from '../../../engine/core/result'
-import { type AnyKinds, localize, mapTexts } from './field-kinds'
-import { isSameInput } from './record'
-import type { Status } from './tool-props'
+import { type AnyKinds, localize, mapTexts } from '../base/field-kinds'
+import { isSameInput } from '../base/record'
+import type { Status } from '../base/tool-props'
+import { type Memory, useKept } from '../base/use-kept'
 import type { Answer, Answered, AnswerOptions } from './use-answer'
-import { type Memory, useKept } from './use-kept'
 
 export interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Issue } from '../../../engine/core/result'
-import { afterPress } from './press'
-import { isSameInput, valueAt } from './record'
+import { afterPress } from '../base/press'
+import { isSameInput, valueAt } from '../base/record'
 import type { Answered } from './use-answer'
 
 /** Milliseconds without a keystroke until a field counts as finished. */

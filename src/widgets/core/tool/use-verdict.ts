@@ -1,6 +1,6 @@
 import { useImperativeHandle } from 'react'
 import type { Issue, Result } from '../../../engine/core/result'
-import type { Status, Verdict } from './tool-props'
+import type { Status, Verdict } from '../base/tool-props'
 
 interface Judged<Code extends string> {
   readonly result: Result<unknown, Code>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { withOverrides } from '../base/strings'
+import type { ToolProps } from '../base/tool-props'
 import { isCurrency, minorDigitsOf } from '../format/format'
-import { withOverrides } from './strings'
-import type { ToolProps } from './tool-props'
 
 /** A tool's strings, and its currency. */
 export function useWords<Strings extends object>(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { visuallyHidden } from '../../core/base/theme.css'
 import { adoptSheets } from '../../core/element/adopt-sheets'
-import { visuallyHidden } from '../../core/tool/theme.css'
 import sheets from '../invoice-generator.paper.tsx?sheets'
 
 export interface Print {

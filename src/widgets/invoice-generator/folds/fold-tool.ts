@@ -1,5 +1,5 @@
 import type { Input } from '../../../engine/invoice-generator/invoice-generator'
-import type { FieldProps } from '../../core/tool/tool-props'
+import type { FieldProps } from '../../core/base/tool-props'
 import type { strings } from '../invoice-generator.strings'
 
 export type TextName = Exclude<keyof Input, 'items'>

@@ -1,5 +1,5 @@
-import { formatDate, mediumDate } from '../../core/dates/format-date'
 import { formatMoney, formatNumber, formatPercent } from '../../core/format/format'
+import { formatDate, mediumDate } from '../../core/format/format-date'
 import type { Modules } from '../invoice-generator.modules'
 import { type Invoice, itemsOf, paymentLines, sumsOf } from '../invoice-generator.rows'
 import { lineHeight, size } from './page-size'

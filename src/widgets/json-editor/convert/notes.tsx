@@ -1,5 +1,5 @@
 import type { Converted } from '../../../engine/json-editor/convert/converted'
-import { plural } from '../../core/format/plural'
+import { plural } from '../../core/base/plural'
 import type { strings } from '../json-editor.strings'
 
 interface NoteListProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { lazy, useLazy } from '../../core/loading/lazy'
+import { lazy, useLazy } from '../../core/base/lazy'
 import type { ConvertJob, ConvertReply } from './jobs'
 
 const lazyConverter = lazy(() => import('./client'))

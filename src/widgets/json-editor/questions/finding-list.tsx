@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { IsCurrent } from '../../core/answer/answer'
+import { interpolate } from '../../core/base/strings'
 import { WindowList } from '../../core/output/window-list'
-import { interpolate } from '../../core/tool/strings'
 import * as answerCss from '../json-editor.answer.css'
 import { Steps } from '../json-editor.path'
 import * as css from '../json-editor.questions.css'

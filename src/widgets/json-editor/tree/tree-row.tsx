@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Tree } from '../../../engine/json-editor/tree'
+import { plural } from '../../core/base/plural'
 import { formatNumber } from '../../core/format/format'
-import { plural } from '../../core/format/plural'
 import * as css from '../json-editor.answer.css'
 import type { strings } from '../json-editor.strings'
 import type { Rows } from './rows'

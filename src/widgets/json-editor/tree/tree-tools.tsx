@@ -1,4 +1,4 @@
-import { icon } from '../../core/output/icons'
+import { icon } from '../../core/base/icons'
 import type { strings } from '../json-editor.strings'
 import * as css from './tree.css'
 import type { TreeAction } from './use-tree-edit'

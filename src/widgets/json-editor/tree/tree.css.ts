@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { mouse, vars } from '../../core/tool/theme.css'
+import { mouse, vars } from '../../core/base/theme.css'
 
 /** In a row: the key or value being typed. */
 export const field = style({

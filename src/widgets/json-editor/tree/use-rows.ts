@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { editedTree, type TreeEdit } from '../../../engine/json-editor/edit'
 import { type Nodes, Tree } from '../../../engine/json-editor/tree'
-import { type Memory, useKept } from '../../core/tool/use-kept'
+import { type Memory, useKept } from '../../core/base/use-kept'
 import type { ViewProps } from '../json-editor.view'
 import { follow } from './follow'
 import { type History, noHistory, redone, undone, withEdit } from './history'

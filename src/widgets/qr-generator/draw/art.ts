@@ -1,7 +1,7 @@
 import { type Drawing, drawingOf, scaleOf, svgOfDrawing } from '../../../engine/qr-generator/drawing'
 import type { Output } from '../../../engine/qr-generator/output'
-import { fetchModule } from '../../core/loading/fetch-module'
-import type { Lazy } from '../../core/loading/lazy'
+import { fetchModule } from '../../core/base/fetch-module'
+import type { Lazy } from '../../core/base/lazy'
 import { lazyCaption } from './lazy-caption'
 import { captionImage, dataUrlOf, type Images, paint } from './paint'
 

@@ -1,4 +1,4 @@
-import { lazy } from '../../core/loading/lazy'
+import { lazy } from '../../core/base/lazy'
 
 /** The font of captions, about 150 kB. */
 export const lazyCaption = lazy(() => import('./caption'))

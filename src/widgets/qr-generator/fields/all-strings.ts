@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Overrides, withOverrides } from '../../core/tool/strings'
+import { type Overrides, withOverrides } from '../../core/base/strings'
 import { strings } from '../qr-generator.strings'
 
 /** The page's own strings. */

@@ -9,13 +9,13 @@ import {
   quietZones,
   sizes,
 } from '../../../engine/qr-generator/input'
+import { interpolate } from '../../core/base/strings'
+import type { FieldProps } from '../../core/base/tool-props'
 import { Choice } from '../../core/fields/choice'
 import { ColorField } from '../../core/fields/color-field'
 import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
 import { formatNumber } from '../../core/format/format'
-import { interpolate } from '../../core/tool/strings'
-import type { FieldProps } from '../../core/tool/tool-props'
 import { type OwnStrings, useAllStrings } from './all-strings'
 
 export interface DesignTool extends OwnStrings {

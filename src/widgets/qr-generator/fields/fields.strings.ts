@@ -1,5 +1,5 @@
 import type { FormIssue } from '../../../engine/qr-generator/forms'
-import { numberIssues } from '../../core/tool/strings'
+import { numberIssues } from '../../core/base/strings'
 
 /** The strings of the design and of the forms. */
 export const fieldStrings = {

@@ -7,14 +7,14 @@ import {
   forms,
   optionalFields,
 } from '../../../engine/qr-generator/forms'
-import { formatDate, withWeekday } from '../../core/dates/format-date'
+import { localize } from '../../core/base/field-kinds'
+import { afterPress } from '../../core/base/press'
+import { sentenceOf } from '../../core/base/strings'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'
 import { ErrorMessage, TextField } from '../../core/fields/field'
 import { TextArea } from '../../core/fields/text-area'
-import { localize } from '../../core/tool/field-kinds'
-import { afterPress } from '../../core/tool/press'
-import { sentenceOf } from '../../core/tool/strings'
+import { formatDate, withWeekday } from '../../core/format/format-date'
 import type { strings } from '../qr-generator.strings'
 import { type OwnStrings, useAllStrings } from './all-strings'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { secondary, tonal } from '../../core/base/button.css'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
-import { secondary, tonal } from '../../core/output/button.css'
 import * as css from '../qr-generator.css'
 import { type OwnStrings, useAllStrings } from './all-strings'
 

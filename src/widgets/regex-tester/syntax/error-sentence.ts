@@ -1,5 +1,5 @@
 import type { SyntaxCode } from '../../../engine/regex-tester/syntax/errors'
-import { interpolate } from '../../core/tool/strings'
+import { interpolate } from '../../core/base/strings'
 import type { RegexTool } from '../views/regex-tool'
 import { withAllStrings } from '../views/view-tool'
 

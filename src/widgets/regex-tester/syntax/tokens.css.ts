@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../core/tool/theme.css'
+import { vars } from '../../core/base/theme.css'
 
 export const tree = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({

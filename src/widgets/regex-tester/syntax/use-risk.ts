@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Risk } from '../../../engine/regex-tester/risk'
-import { afterPress } from '../../core/tool/press'
+import { afterPress } from '../../core/base/press'
 import { keyOf, type Regex } from './risk.client'
 
 export type CheckRisk = (regex: Regex, length: number) => Promise<Risk | undefined>

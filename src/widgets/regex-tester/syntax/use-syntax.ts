@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
+import { lazy, useLazy } from '../../core/base/lazy'
 import type { Mark } from '../../core/editor/highlight'
-import { lazy, useLazy } from '../../core/loading/lazy'
 
 /** The views other than the matches, and what reads the pattern's syntax. */
 export const lazyViews = lazy(() => import('../views/views'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PaneHead, Views } from '../../core/layouts/pane'
-import { LoadFailed } from '../../core/loading/load-failed'
+import { LoadFailed } from '../../core/output/load-failed'
 import type { Syntax } from '../syntax/use-syntax'
 import type { OtherViewsProps } from './other-views'
 import { Template } from './template'

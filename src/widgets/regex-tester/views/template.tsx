@@ -1,5 +1,5 @@
 import { TextArea } from '../../core/fields/text-area'
-import { Inputs } from '../../core/tool/frame'
+import { Inputs } from '../../core/layouts/frame'
 import type { RegexTool } from './regex-tool'
 import * as css from './views.css'
 

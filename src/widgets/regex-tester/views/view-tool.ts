@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { withOverrides } from '../../core/tool/strings'
+import { withOverrides } from '../../core/base/strings'
 import { strings } from '../regex-tester.strings'
 import type { RegexTool } from './regex-tool'
 

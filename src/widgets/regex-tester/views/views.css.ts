@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { mouse, vars } from '../../core/base/theme.css'
 import { bench, result } from '../../core/layouts/workbench.css'
-import { mouse, vars } from '../../core/tool/theme.css'
 import { fields } from '../regex-tester.css'
 
 const here = `${bench}:has(${fields}) ${result}`

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failure, type Result } from '../../../engine/core/result'
+import { fetchModule } from './fetch-module'
+import { afterPress } from './press'
+
+/** The issue when code that a tool needs can't be loaded. */
+export type LoadCode = 'not-loaded'
+export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
+
+/** Code that's loaded on first use, once for all tools on a page. */
+export interface Lazy<Module> {
+  readonly fetch: () => Promise<Module>
+  module: Module | undefined
+}
+
+/**
+ * For code above 5 kB that most visitors never need: `const lazyClient = lazy(() => import('./json-editor.client'))`,
+ * and in the view `useLazy(lazyClient)`. Its styles are included in the tool's styles.
+ */
+export const lazy = <Module extends object>(fetch: () => Promise<Module>): Lazy<Module> => ({
+  fetch,
+  module: undefined,
+})
+
+export function useLazy<Module extends object>(lazy: Lazy<Module>) {
+  const [state, setState] = useState<'loaded' | 'failed'>()
+  // Don't update a component that's no longer mounted.
+  const report = useRef<typeof setState>(undefined)
+  useEffect(() => {
+    report.current = setState
+    return () => {
+      report.current = undefined
+    }
+  }, [])
+
+  /** The module, or undefined if it couldn't be loaded. The next call tries again. */
+  const load = useCallback(async (): Promise<Module | undefined> => {
+    lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
+    // What it shows may move or cover what's being pressed.
+    afterPress(() => report.current?.(lazy.module ? 'loaded' : 'failed'))
+    return lazy.module
+  }, [lazy])
+  return { module: lazy.module, load, failed: !lazy.module && state === 'failed' }
+}

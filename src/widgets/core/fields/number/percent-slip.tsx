@@ -1,0 +1,32 @@
+import { likelyPercent, type UsualRange } from '../../../../engine/core/numbers/likely-percent'
+import { readPercent } from '../../../../engine/core/numbers/read-number'
+import { interpolate } from '../../base/strings'
+import { formatNumber, formatPercent } from '../../format/format'
+import * as css from './percent-slip.css'
+import type { slipStrings } from './percent-slip.strings'
+
+interface PercentSlipProps {
+  readonly value: string
+  readonly usual: UsualRange
+  /** While typing, a number isn't finished. */
+  readonly isTyping: boolean
+  readonly onChange: (value: string) => void
+  readonly t: typeof slipStrings
+  readonly locale: string
+}
+
+/** A note below a field whose decimal point is probably in the wrong place. The answer stays. */
+export function PercentSlip({ value, usual, isTyping, onChange, t, locale }: PercentSlipProps) {
+  const percent = Number(readPercent(value, locale) ?? 0)
+  const likely = likelyPercent(percent, usual)
+  if (isTyping || likely === undefined) return null
+  const template = percent > usual.most ? t.unusuallyHigh : t.unusuallyLow
+  return (
+    <p className={css.slip}>
+      {interpolate(template, { percent: formatPercent(percent, locale) })}{' '}
+      <button type="button" className={css.fix} onClick={() => onChange(formatNumber(likely, locale))}>
+        {interpolate(t.didYouMean, { percent: formatPercent(likely, locale) })}
+      </button>
+    </p>
+  )
+}
