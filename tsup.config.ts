@@ -20,7 +20,7 @@ const entry: Record<string, string> = Object.fromEntries([
   ['catalog', 'src/catalog.ts'],
   ['server', 'src/server.ts'],
   ...tools.flatMap((id) => [
-    [`engine/${id}`, `src/engine/${id}.ts`],
+    [`engine/${id}`, `src/engine/${id}/${id}.ts`],
     [`widgets/${id}`, `src/widgets/${id}/${id}.tsx`],
     [`elements/${id}`, `src/widgets/${id}/${id}.element.ts`],
   ]),

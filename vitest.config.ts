@@ -53,7 +53,11 @@ const browser = (executablePath = paths.shell) => ({
 
 /** Lists dependencies up front. If Vite found one during a run, it would reload the page in the middle of a test. */
 const optimizeDeps = {
-  entries: ['src/widgets/**/*.element.ts', 'tests/{contract,widgets,elements}/**/*.test.{ts,tsx}'],
+  entries: [
+    'src/widgets/**/*.element.ts',
+    'tests/{contract,core,tools,elements}/**/*.test.tsx',
+    'tests/elements/**/*.test.ts',
+  ],
   include: [
     'react/jsx-dev-runtime',
     'react-dom/client',
@@ -74,7 +78,7 @@ const optimizeDeps = {
 }
 
 /** These need a full Chromium, because the headless shell can't print. */
-const printing = ['tests/widgets/*.printing.test.tsx']
+const printing = ['tests/tools/*/view.printing.test.tsx']
 
 /** For every project that imports widgets. Storybook and the site use the same three plugins. */
 const widgets = (...more: Plugin[]) => ({
@@ -94,6 +98,9 @@ const builtEmbeds: Plugin = {
     })
   },
 }
+
+/** Pure functions. */
+const engines = ['tests/tools/*/engine*.test.ts', 'tests/core/engine/*.test.ts', 'tests/contract/engine.test.ts']
 
 /** What can be tested of pages without a build. */
 const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words*}.test.ts'
@@ -126,7 +133,7 @@ export default defineConfig({
           // Engines are pure, so test files can share a module graph.
           isolate: false,
           pool: 'threads',
-          include: ['tests/engine/**/*.test.ts', 'tests/*.test.ts'],
+          include: [...engines, 'tests/*.test.ts'],
           exclude: slow,
           setupFiles: 'tests/same-draws.ts',
           // Tests with millions of characters or thousands of records are slow on a busy machine.
@@ -138,7 +145,8 @@ export default defineConfig({
         test: {
           ...quick(0),
           name: 'node',
-          include: ['tests/widgets/**/*.test.ts', pages],
+          include: ['tests/{core/widgets,tools/*}/*.test.ts', pages],
+          exclude: engines,
           setupFiles: 'tests/same-draws.ts',
           testTimeout: 60_000,
         },
@@ -150,7 +158,7 @@ export default defineConfig({
           name: 'browser',
           // One module graph and one page for each worker. noSideEffects() finds what a test leaves there.
           isolate: false,
-          include: ['tests/{contract,widgets}/**/*.test.tsx'],
+          include: ['tests/{contract,core/widgets,tools/*}/*.test.tsx'],
           exclude: printing,
           setupFiles: 'tests/lean-react.ts',
           testTimeout: 120_000,

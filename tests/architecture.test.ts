@@ -3,7 +3,7 @@ import { engineCore, engines, files, importsOf, modulesOf, widgetCore, widgets, 
 
 // Which modules may import which. docs/architecture.md has a diagram.
 
-/** 'src/widgets/x/x.strings.ts' and 'src/engine/x.ts' belong to x. */
+/** 'src/widgets/x/x.strings.ts' and 'src/engine/x/x.ts' belong to x. */
 const toolOf = (path: string) => /^src\/(?:engine|widgets)\/([a-z0-9-]+)/.exec(path)?.[1] ?? ''
 
 /** Every import of these files that is not allowed, as 'from -> to'. */

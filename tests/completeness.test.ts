@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const tools: readonly Tool[] = catalog
 const ids = tools.map(({ id }) => id)
 const sentences = import.meta.glob<{ name: string }>('../src/widgets/*/*.strings.ts', { import: 'strings' })
-const engines = import.meta.glob('../src/engine/*.ts')
+const engines = import.meta.glob('../src/engine/*/*.ts')
 const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')
 const list = (folder: string) => readdirSync(root + folder)
 
 /** A tool's files. */
 const filesOf = (id: string) => ({
-  engine: `src/engine/${id}.ts`,
-  engineTest: `tests/engine/${id}.test.ts`,
+  engine: `src/engine/${id}/${id}.ts`,
+  engineTest: `tests/tools/${id}/engine.test.ts`,
   widget: `src/widgets/${id}/${id}.tsx`,
   strings: `src/widgets/${id}/${id}.strings.ts`,
   element: `src/widgets/${id}/${id}.element.ts`,
@@ -151,10 +151,10 @@ describe('the catalog', () => {
   })
 
   eachRow([
-    ['src/engine', /^([a-z0-9-]+)(?:\.ts)?$/, ['core', 'tsconfig.json']],
+    ['src/engine', /^([a-z0-9-]+)$/, ['core', 'tsconfig.json']],
     ['src/widgets', /^([a-z0-9-]+)$/, ['core']],
     ['stories', /^([a-z0-9-]+)\.stories\.tsx$/, ['core', 'foundations', 'story.tsx']],
-    ['tests/engine', /^([a-z0-9-]+)(?:\.\w+){2,3}$/, ['core', 'contract.test.ts']],
+    ['tests/tools', /^([a-z0-9-]+)$/, []],
   ] as const)('has a row for every file of %s', (folder, pattern, others) => {
     const strays = list(folder).filter((file) => {
       const id = pattern.exec(file)?.[1]

@@ -31,7 +31,7 @@ interface Lazy {
   fetch(): Promise<unknown>
 }
 
-const engines = import.meta.glob<EngineModule>('../src/engine/*.ts')
+const engines = import.meta.glob<EngineModule>('../src/engine/*/*.ts')
 const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
 const words = import.meta.glob<{ strings: Tool['strings'] }>('../src/widgets/*/*.strings.ts')
 const parts = import.meta.glob<{ lazyParts: Lazy }>('../src/widgets/{invoice-generator,ip-lookup}/*.parts.ts')
@@ -56,7 +56,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
 /** A tool without its view, for tests of built elements, which have their own. */
 export async function loadEngine(id: string): Promise<Tool> {
   const [engine, { strings }] = await Promise.all([
-    take(engines, `../src/engine/${id}.ts`),
+    take(engines, `../src/engine/${id}/${id}.ts`),
     take(words, `../src/widgets/${id}/${id}.strings.ts`),
   ])
   return { id, engine, strings, context: engine.exampleContext ?? {} }

@@ -72,7 +72,7 @@ describe('a new tool', () => {
   })
 
   it('passes its engine test', () => {
-    vitest('--project=engine', `tests/engine/${id}.test.ts`)
+    vitest('--project=engine', `tests/tools/${id}/engine.test.ts`)
   })
 
   it('passes the engine contract', () => {

@@ -15,8 +15,8 @@ const withoutBuffers = (text: string) =>
     .replaceAll('Uint8Array<ArrayBuffer>', 'ReturnType<typeof Uint8Array.of>')
 
 /**
- * Writes the declarations of the entries and of what they refer to, in the source's folder structure: `src/engine/x.ts` is
- * declared in `<folder>/engine/x.d.ts`. The compiler runs once for any number of entries. A declaration bundler takes
+ * Writes the declarations of the entries and of what they refer to, in the source's folder structure: `src/engine/x/x.ts`
+ * is declared in `<folder>/engine/x/x.d.ts`. The compiler runs once for any number of entries. A declaration bundler takes
  * minutes.
  */
 export async function writeDeclarations(root: string, entries: readonly string[], folder: string): Promise<void> {

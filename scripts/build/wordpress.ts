@@ -8,7 +8,7 @@ const described = await Promise.all(
   catalog
     .filter(({ id }) => tools.includes(id))
     .map(async ({ id, name }) => {
-      const { initial } = await import(`../../src/engine/${id}.ts`)
+      const { initial } = await import(`../../src/engine/${id}/${id}.ts`)
       const source = readFileSync(`${root}/src/widgets/${id}/${id}.element.ts`, 'utf8')
       return [id, { name, height: heightOf(id), attributes: parametersOf(initial, source) }] as const
     }),

@@ -77,14 +77,14 @@ function draw(list, size) {
 /** The tests that may notice a change: those of the tool, and then the contract. Arguments of Vitest. */
 function testsOf(file) {
   const id = file.split('/')[2].replace('.ts', '')
-  if (id === 'core') return [['tests/engine/core'], ['tests/engine']]
-  return [[`tests/engine/${id}.`], ['tests/contract/engine.test.ts', '-t', `^${id} `]]
+  if (id === 'core') return [['tests/core/engine'], ['tests/tools', 'tests/contract/engine']]
+  return [[`tests/tools/${id}/engine.`], ['tests/contract/engine.test.ts', '-t', `^${id} `]]
 }
 
 /** The project `engine` of vitest.config.ts, without what other projects need. */
 const config = {
   test: {
-    include: ['tests/engine/**/*.test.ts'], isolate: false, pool: 'threads', testTimeout: 600_000,
+    include: ['tests/{core/engine,tools/*}/engine*.test.ts', 'tests/contract/engine.test.ts'], isolate: false, pool: 'threads', testTimeout: 600_000,
     env: { PEGBOARD_SCALE: 'quick', PEGBOARD_SEED: '1' }, setupFiles: 'tests/same-draws.ts',
     tags: [{ name: 'sized' }, { name: 'long' }], tagsFilter: ['!long'],
     experimental: { fsModuleCache: true, fsModuleCachePath: join(folder, 'cache') },

@@ -15,8 +15,8 @@ const groupName = new RegExp(`key: '${group}', name: '(.*)'`).exec(catalog)?.[1]
 if (!groupName) fail(`There’s no group '${group}'. See src/catalog.ts for the groups.`)
 
 const files = {
-  'engine.ts': `src/engine/${id}.ts`,
-  'engine.test.ts': `tests/engine/${id}.test.ts`,
+  'engine.ts': `src/engine/${id}/${id}.ts`,
+  'engine.test.ts': `tests/tools/${id}/engine.test.ts`,
   'widget.tsx': `src/widgets/${id}/${id}.tsx`,
   'strings.ts': `src/widgets/${id}/${id}.strings.ts`,
   'element.ts': `src/widgets/${id}/${id}.element.ts`,

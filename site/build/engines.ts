@@ -1,3 +1,5 @@
+import { engines } from 'virtual:engines'
+
 export interface Engine {
   readonly initial: Readonly<Record<string, unknown>>
   readonly example: Readonly<Record<string, unknown>>
@@ -6,6 +8,4 @@ export interface Engine {
   evaluate(input: unknown, context?: unknown): unknown
 }
 
-const engines = import.meta.glob<Engine>('../../src/engine/*.ts', { eager: true })
-
-export const engineOf = (id: string): Engine | undefined => engines[`../../src/engine/${id}.ts`]
+export const engineOf = (id: string): Engine | undefined => engines[id]

@@ -11,6 +11,7 @@ import { componentOf } from '../../src/catalog.ts'
 const prefix = 'virtual:tool/'
 const makers: Readonly<Record<string, () => string>> = {
   'virtual:widgets': widgetsModule,
+  'virtual:engines': enginesModule,
   'virtual:embeds': embedsModule,
   'virtual:elements': elementsModule,
 }
@@ -42,6 +43,11 @@ const toolModule = (id: string): string =>
 function widgetsModule(): string {
   const imports = tools.map((id) => `import { ${componentOf(id)} } from '${widgetOf(id)}'`)
   return `${imports.join('\n')}\nexport const widgets = { ${tools.map((id) => `'${id}': ${componentOf(id)}`).join(', ')} }`
+}
+
+function enginesModule(): string {
+  const imports = tools.map((id, at) => `import * as engine${at} from '${root}/src/engine/${id}/${id}.ts'`)
+  return `${imports.join('\n')}\nexport const engines = { ${tools.map((id, at) => `'${id}': engine${at}`).join(', ')} }`
 }
 
 function embedsModule(): string {

@@ -13,6 +13,11 @@ declare module 'virtual:widgets' {
   export const widgets: Readonly<Record<string, import('../island/island').ToolModule['Widget']>>
 }
 
+/** Created by site/build/tools-plugin.ts: the engines of all tools in the catalog, for the server. */
+declare module 'virtual:engines' {
+  export const engines: Readonly<Record<string, import('./engines').Engine>>
+}
+
 /** Created by site/build/tools-plugin.ts: what's in dist/embed, which is built before the site. */
 declare module 'virtual:embeds' {
   export interface Embed {

@@ -13,9 +13,11 @@ interface Module extends Engine<Fields, unknown, string, object> {
   readonly exampleContext?: object
 }
 
-const modules = import.meta.glob<Module>('../../src/engine/*.ts')
+const modules = import.meta.glob<Module>('../../src/engine/*/*.ts')
 const engines = await Promise.all(
-  catalog.map(async ({ id }) => [id, await (modules[`../../src/engine/${id}.ts`] as () => Promise<Module>)()] as const),
+  catalog.map(
+    async ({ id }) => [id, await (modules[`../../src/engine/${id}/${id}.ts`] as () => Promise<Module>)()] as const,
+  ),
 )
 
 const hostile = [

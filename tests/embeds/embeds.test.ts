@@ -17,7 +17,7 @@ interface Embed {
 
 const embeds: readonly Embed[] = await Promise.all(
   tools.map(async (id) => {
-    const { example, exampleContext = {} } = await import(`../../src/engine/${id}.ts`)
+    const { example, exampleContext = {} } = await import(`../../src/engine/${id}/${id}.ts`)
     return {
       id,
       tag: tagOf(id),

@@ -86,7 +86,7 @@ describe('each receiving field', () => {
   )
 
   it.each(all)('of %s exists: %s.%s', async (kind, tool, field) => {
-    const { initial } = await import(`../../src/engine/${tool}.ts`)
+    const { initial } = await import(`../../src/engine/${tool}/${tool}.ts`)
     const input = inputOf({ tool, field, kind: kind as 'text', text: 'sent' }, initial)
     expect(JSON.stringify(input)).toContain('"sent"')
   })

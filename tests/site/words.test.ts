@@ -23,7 +23,7 @@ interface Engine<Input = Readonly<Record<string, unknown>>> {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const words = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
-const engines = import.meta.glob<Engine>('../../src/engine/*.ts')
+const engines = import.meta.glob<Engine>('../../src/engine/*/*.ts')
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
@@ -56,7 +56,7 @@ describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
 
   it('has two to four samples that the engine can answer', async () => {
     const { samples = [] } = said
-    const engine = (await engines[`../../src/engine/${id}.ts`]?.()) as Engine
+    const engine = (await engines[`../../src/engine/${id}/${id}.ts`]?.()) as Engine
     expect(samples.length).toBeGreaterThanOrEqual(2)
     expect(samples.length).toBeLessThanOrEqual(4)
     for (const { name, value } of samples) {

@@ -23,7 +23,7 @@ export interface EngineFacts {
   readonly file: string
 }
 
-const pathOf = (id: string) => `${root}/src/engine/${id}.ts`
+const pathOf = (id: string) => `${root}/src/engine/${id}/${id}.ts`
 
 /** One program for all engines. They need no DOM, so it's ready within seconds. */
 export function engineFacts(ids: readonly string[]): ReadonlyMap<string, EngineFacts> {
@@ -45,7 +45,7 @@ function factsOf(id: string, program: ts.Program, checker: ts.TypeChecker): Engi
   const source = program.getSourceFile(pathOf(id))
   const module = source && checker.getSymbolAtLocation(source)
   const exported = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Input')
-  if (!exported) throw new Error(`src/engine/${id}.ts does not export Input`)
+  if (!exported) throw new Error(`src/engine/${id}/${id}.ts does not export Input`)
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? pathOf(id)
   return { file, fields: fieldsOf(checker.getDeclaredTypeOfSymbol(symbol), checker) }

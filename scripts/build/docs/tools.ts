@@ -55,7 +55,7 @@ async function describe(tool: Tool): Promise<Described> {
   const engine = facts.get(id)
   if (!engine) throw new Error(`There’s no engine for ${id}`)
   const [{ initial, example, kinds = {} }, lists, { strings }] = await Promise.all([
-    import(`../../../src/engine/${id}.ts`),
+    import(`../../../src/engine/${id}/${id}.ts`),
     import(engine.file),
     import(`../../../src/widgets/${id}/${id}.strings.ts`),
   ])

@@ -8,9 +8,13 @@ import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { eachRow } from '../../each-row'
 import type { EngineModule } from '../../tools'
 
-const modules = import.meta.glob<EngineModule>('../../../src/engine/*.ts', { eager: true })
+const modules = import.meta.glob<EngineModule>('../../../src/engine/*/*.ts')
 /** The engine of every tool. */
-const engines = catalog.map(({ id }) => [id, modules[`../../../src/engine/${id}.ts`] as EngineModule] as const)
+const engines = await Promise.all(
+  catalog.map(
+    async ({ id }) => [id, (await modules[`../../../src/engine/${id}/${id}.ts`]?.()) as EngineModule] as const,
+  ),
+)
 
 /** The fields of these kinds: 'rate', 'courses.0.credits'. */
 const fieldsIn = (kinds: AnyKinds, wanted: readonly string[], path = ''): string[] =>

@@ -2,7 +2,7 @@
 python3 engine.convert.oracle.py > engine.convert.oracle.json
 
 `printed`: [JSON text, PyYAML's reading of our YAML, csv's rows of our CSV] for engine.convert.printed.json, which
-`PEGBOARD_PRINT=1 npx vitest run tests/engine/json-editor.convert` writes. `yaml`: [YAML text, JSON]. `csv`: [CSV text,
+`PEGBOARD_PRINT=1 npx vitest run tests/tools/json-editor/engine.convert` writes. `yaml`: [YAML text, JSON]. `csv`: [CSV text,
 separator, rows].
 """
 import csv

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { TimezoneConverter } from '../../../src/widgets/timezone-converter/timezone-converter'
 import { noSideEffects } from '../../no-side-effects'
 
-const files = import.meta.glob<Record<string, string>>('../../src/languages/*/timezone-converter.json', {
+const files = import.meta.glob<Record<string, string>>('../../../src/languages/*/timezone-converter.json', {
   eager: true,
   import: 'default',
 })
