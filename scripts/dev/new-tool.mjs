@@ -21,7 +21,7 @@ const files = {
   'strings.ts': `src/widgets/${id}/${id}.strings.ts`,
   'element.ts': `src/widgets/${id}/${id}.element.ts`,
   'stories.tsx': `stories/${id}.stories.tsx`,
-  'content.ts': `site/content/${id}.ts`,
+  'page.tsx': `site/tools/${id}/page.tsx`,
 }
 for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${path} already exists.`)
 for (const [template, path] of Object.entries(files))

@@ -1,7 +1,7 @@
 import type { Formula } from '../formulas/formula'
 import type { MountedTool } from '../island/mounted-tool'
 
-const formulas = import.meta.glob<Formula>(['../formulas/*.tsx', '!../formulas/notation.tsx'], { import: 'formula' })
+const formulas = import.meta.glob<Formula>('../tools/*/formula.tsx', { import: 'formula' })
 
 let filledIn: unknown
 
@@ -12,7 +12,7 @@ export async function fillFormula({ value, output }: Pick<MountedTool, 'value' |
   filledIn = output
   const place = document.querySelector<HTMLElement>('[data-formula]')
   if (!place || !output) return
-  const formula = await formulas[`../formulas/${place.dataset.formula}.tsx`]?.()
+  const formula = await formulas[`../tools/${place.dataset.formula}/formula.tsx`]?.()
   const numbers = formula?.numbers(output, value)
   place.hidden = !numbers
   if (!numbers) return

@@ -3,7 +3,7 @@ import type { Formula } from '../formulas/formula'
 import { answerOf } from './examples'
 import * as css from './words.css'
 
-const formulas = import.meta.glob<Formula>(['../formulas/*.tsx', '!../formulas/notation.tsx'], {
+const formulas = import.meta.glob<Formula>('../tools/*/formula.tsx', {
   eager: true,
   import: 'formula',
 })
@@ -15,7 +15,7 @@ interface HowItWorksProps {
 
 /** The method in words and, if there is one, the formula with numbers. */
 export function HowItWorks({ id, paragraphs }: HowItWorksProps) {
-  const formula = formulas[`../formulas/${id}.tsx`]
+  const formula = formulas[`../tools/${id}/formula.tsx`]
   return (
     <section className={css.section}>
       <h2>How it works</h2>

@@ -19,10 +19,10 @@ import { Snippet } from './snippet'
 import * as css from './tool-page.css'
 import { FactCard, Faq, GuideLink, Keywords, Limitations, Sources } from './words'
 
-const words = import.meta.glob<Words>('../content/*.ts', { eager: true, import: 'words' })
+const words = import.meta.glob<Words>('../tools/*/page.tsx', { eager: true, import: 'words' })
 
 export function toolPage(tool: Entry): Page {
-  const said = words[`../content/${tool.id}.ts`]
+  const said = words[`../tools/${tool.id}/page.tsx`]
   return {
     path: tool.path,
     title: tool.title,
@@ -165,7 +165,7 @@ const sharesValues = (id: string) => !unshared.has(id)
 
 /** The props that the site sets on a tool's own page. */
 function propsOf(id: string) {
-  const { props, samples } = words[`../content/${id}.ts`] ?? {}
+  const { props, samples } = words[`../tools/${id}/page.tsx`] ?? {}
   return { ...props, samples }
 }
 

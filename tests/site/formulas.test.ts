@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { formula as bmi } from '../../site/formulas/bmi-calculator'
-import { formula as calories } from '../../site/formulas/calorie-calculator'
+import { formula as bmi } from '../../site/tools/bmi-calculator/formula'
+import { formula as calories } from '../../site/tools/calorie-calculator/formula'
 import { eachRow } from '../each-row'
 
 // 154 × 0.453592 = 69.853168 kg, 69 × 0.0254 = 1.7526 m

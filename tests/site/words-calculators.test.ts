@@ -22,11 +22,11 @@ import * as zones from '../../src/engine/timezone-converter/timezone-converter'
 import * as units from '../../src/engine/unit-converter/unit-converter'
 import { eachRow } from '../each-row'
 
-const words = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
+const words = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
 
 /** All the text on a tool's page. Table rows are 'name value'. */
 function textOf(id: string): string {
-  const { howItWorks, facts = [], limits = [], faq = [] } = words[`../../site/content/${id}.ts`] as Words
+  const { howItWorks, facts = [], limits = [], faq = [] } = words[`../../site/tools/${id}/page.tsx`] as Words
   return [
     ...howItWorks,
     ...facts.flatMap(({ text = '', rows = [] }) => [text, ...rows.map((row) => row.join(' '))]),

@@ -30,9 +30,9 @@ import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import { long } from '../scale'
 
-const pages = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
+const pages = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
 
-const wordsOn = (id: string) => pages[`../../site/content/${id}.ts`] as Words
+const wordsOn = (id: string) => pages[`../../site/tools/${id}/page.tsx`] as Words
 
 /** Everything a page says, with the rows of a card as 'name: value'. */
 function textOf(id: string): string {

@@ -22,13 +22,13 @@ interface Engine<Input = Readonly<Record<string, unknown>>> {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const words = import.meta.glob<Words>('../../site/content/*.ts', { eager: true, import: 'words' })
+const words = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
 const engines = import.meta.glob<Engine>('../../src/engine/*/*.ts')
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
-  const said = words[`../../site/content/${id}.ts`] as Words
+  const said = words[`../../site/tools/${id}/page.tsx`] as Words
 
   it('explains how the tool works, its limits and its sources', () => {
     for (const part of [said.howItWorks, said.limits, said.sources]) expect(part?.length).toBeGreaterThan(0)
