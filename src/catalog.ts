@@ -28,6 +28,12 @@ export interface Tool {
   readonly related: readonly string[]
   /** The outside services that the tool uses, if any: their names and their origins. */
   readonly network?: { readonly name: string; readonly hosts: readonly string[] }
+  /** What people write or look up in it is private, so links to it carry no values. */
+  readonly private?: boolean
+  /** It has two panes of text, so its page is wide. */
+  readonly workbench?: boolean
+  /** What its page needs to be allowed: the camera, on a press, or frames of the site itself. */
+  readonly permissions?: readonly ('camera' | 'frames')[]
 }
 
 export const catalog = [
@@ -40,6 +46,8 @@ export const catalog = [
     line: 'Which habits make text read like AI',
     keywords: ['AI detector', 'AI content', 'ChatGPT', 'writing style', 'AI checker'],
     related: ['plagiarism-detector', 'language-detector', 'text-counter'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'language-detector',
@@ -50,6 +58,8 @@ export const catalog = [
     line: 'Find out what language a text is in',
     keywords: ['language detector', 'identify language', 'what language is this', 'language identification'],
     related: ['ai-detector', 'text-counter', 'plagiarism-detector'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'plagiarism-detector',
@@ -60,6 +70,8 @@ export const catalog = [
     line: 'Compare two texts for shared passages',
     keywords: ['plagiarism checker', 'compare two texts', 'text overlap', 'originality', 'similarity'],
     related: ['ai-detector', 'text-counter', 'language-detector'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'currency-converter',
@@ -141,6 +153,7 @@ export const catalog = [
     line: 'Create an invoice to print or save as PDF',
     keywords: ['invoice', 'invoice template', 'PDF invoice', 'bill', 'freelance'],
     related: ['tax-calculator', 'discount-calculator', 'currency-converter'],
+    private: true,
   },
   {
     id: 'gpa-calculator',
@@ -272,6 +285,8 @@ export const catalog = [
     line: 'Words, characters and reading time',
     keywords: ['word count', 'character count', 'reading time', 'letters', 'sentences'],
     related: ['regex-tester', 'ai-detector', 'language-detector'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'qr-generator',
@@ -282,6 +297,8 @@ export const catalog = [
     line: 'QR codes for links, Wi-Fi and contacts',
     keywords: ['QR code', 'Wi-Fi QR code', 'vCard QR code', 'QR code with logo', 'bulk QR codes', 'QR code reader'],
     related: ['base64-tool', 'password-generator'],
+    private: true,
+    permissions: ['camera'],
   },
   {
     id: 'json-editor',
@@ -300,6 +317,8 @@ export const catalog = [
       'JSON to CSV',
     ],
     related: ['base64-tool', 'html-formatter', 'regex-tester'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'base64-tool',
@@ -310,6 +329,8 @@ export const catalog = [
     line: 'Encode and decode text and files',
     keywords: ['Base64', 'encode', 'decode', 'Base32', 'hex', 'JWT decoder', 'data URI', 'Base64 to image'],
     related: ['json-editor', 'html-formatter', 'qr-generator'],
+    workbench: true,
+    private: true,
   },
   {
     id: 'html-formatter',
@@ -321,6 +342,9 @@ export const catalog = [
     line: 'Indent or minify HTML safely',
     keywords: ['HTML formatter', 'HTML beautifier', 'HTML minifier', 'HTML validator', 'HTML preview'],
     related: ['json-editor', 'base64-tool', 'text-counter'],
+    workbench: true,
+    private: true,
+    permissions: ['frames'],
   },
   {
     id: 'regex-tester',
@@ -332,6 +356,7 @@ export const catalog = [
     line: 'See matches and groups as you type',
     keywords: ['regex', 'regular expression', 'pattern', 'match', 'replace', 'JavaScript', 'regex to Python'],
     related: ['text-counter', 'password-generator'],
+    workbench: true,
   },
   {
     id: 'ip-lookup',
@@ -347,6 +372,7 @@ export const catalog = [
       name: 'ipapi.co and ipify.org',
       hosts: ['https://ipapi.co', 'https://api4.ipify.org', 'https://api6.ipify.org'],
     },
+    private: true,
   },
   {
     id: 'password-generator',
@@ -357,6 +383,7 @@ export const catalog = [
     line: 'Strong random passwords',
     keywords: ['password', 'random password', 'secure', 'entropy', 'strong password'],
     related: ['text-counter', 'regex-tester'],
+    private: true,
   },
   {
     id: 'random-number-generator',

@@ -52,13 +52,19 @@ const framePolicy = (hosts: readonly string[] = [], frames: readonly string[] = 
 const permissions = (camera = '()') =>
   `Permissions-Policy: camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`
 
-/** The tools that use the camera, on a press. */
-const withCamera = ['qr-generator'] as const
-
 const cameraRule = (path: string) => rule(path, ['! Permissions-Policy', permissions('(self)')])
 
 const policyRule = (path: string, text: string) =>
   rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${text}`])
+
+/** What a tool's page or frame may do besides what all may: use services, frames of the site itself and the camera. */
+function rulesOf({ network, permissions = [] }: Tool, path: string, policyWith: typeof policy): readonly string[] {
+  const frames = permissions.includes('frames') ? ["'self'"] : []
+  return [
+    ...(network || frames.length > 0 ? [policyRule(path, policyWith(network?.hosts, frames))] : []),
+    ...(permissions.includes('camera') ? [cameraRule(path)] : []),
+  ]
+}
 
 /** Up to this version's, [0]. */
 const majors = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, major) => major)
@@ -80,10 +86,8 @@ export function headersFile(): string {
       'Speculation-Rules: "/speculation-rules.json"',
       'X-Content-Type-Options: nosniff',
     ]),
-    ...tools.flatMap(({ id, network }) => (network ? [policyRule(routeOf(id), policy(network.hosts))] : [])),
-    policyRule(routeOf('html-formatter'), policy([], ["'self'"])),
+    ...tools.flatMap((tool) => rulesOf(tool, routeOf(tool.id), policy)),
     ...preview(),
-    ...withCamera.map((id) => cameraRule(routeOf(id))),
     rule('/assets/*', ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
     rule('/speculation-rules.json', [
       'Content-Type: application/speculationrules+json',
@@ -136,9 +140,7 @@ const forOtherSites = (): readonly string[] => [
     'Cache-Control: public, max-age=600, stale-while-revalidate=86400',
     'X-Robots-Tag: noindex',
   ]),
-  ...tools.flatMap(({ id, network }) => (network ? [policyRule(`/embed/${id}`, framePolicy(network.hosts))] : [])),
-  policyRule('/embed/html-formatter', framePolicy([], ["'self'"])),
-  ...withCamera.map((id) => cameraRule(`/embed/${id}`)),
+  ...tools.flatMap((tool) => rulesOf(tool, `/embed/${tool.id}`, framePolicy)),
   rule('/oembed/*', [
     'Access-Control-Allow-Origin: *',
     '! Cache-Control',

@@ -1,7 +1,8 @@
 import { type GroupId, groups } from '../../src/catalog'
 import { guides } from '../guides/guides'
 import { tools } from '../layout/menus'
-import { alsoCalled } from './search-words'
+import type { ToolPage } from '../pages/page'
+import { toolPageOf } from '../pages/tool-pages'
 
 /** A search result: a tool, a guide or a page. */
 export interface Found {
@@ -10,6 +11,8 @@ export interface Found {
   readonly note: string
   /** For tools. */
   readonly group?: GroupId
+  /** For tools: the outputs of others that it takes, and the field that takes each. */
+  readonly receives?: ToolPage['receives']
   /** Other words for it. */
   readonly words: string
 }
@@ -22,7 +25,8 @@ export function searchFile(): string {
       path,
       group,
       note: groups.find(({ key }) => key === group)?.name ?? '',
-      words: [...keywords, summary, alsoCalled[id]].join(' '),
+      receives: toolPageOf(id).receives,
+      words: [...keywords, summary, toolPageOf(id).alsoCalled].join(' '),
     })),
     ...guides.map(({ slug, title, excerpt, keywords }) => ({
       name: title,

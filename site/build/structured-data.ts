@@ -1,12 +1,12 @@
 import { groups } from '../../src/catalog'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
-import type { Words } from '../pages/page'
+import type { ToolPage } from '../pages/page'
 
 export const addressOf = (path: string): string => config.url + path
 
 /** A tool's page for search engines. Contains only what the page itself shows. */
-export function dataOf(tool: Entry, words: Words | undefined): object[] {
+export function dataOf(tool: Entry, faq: ToolPage['faq']): object[] {
   const group = groups.find(({ key }) => key === tool.group)
   const app = {
     '@type': 'WebApplication',
@@ -26,9 +26,9 @@ export function dataOf(tool: Entry, words: Words | undefined): object[] {
       { '@type': 'ListItem', position: 2, name: tool.name },
     ],
   }
-  const questions = words?.faq && {
+  const questions = faq && {
     '@type': 'FAQPage',
-    mainEntity: words.faq.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,7 +1,21 @@
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import type { OutputKind } from '../../src/widgets/core/output/send-to'
 
-/** The texts on a tool's page, from a file in site/content. */
-export interface Words {
+/** What the site says and knows about a tool, from site/tools/<id>/page.tsx. */
+// biome-ignore lint/suspicious/noExplicitAny: each page knows its own engine's input and output
+export interface ToolPage<Output = any, Input = any> {
+  readonly icon: LucideIcon
+  /** Words that people type for the tool, besides its name, keywords and summary: other spellings, other countries' words. */
+  readonly alsoCalled?: string
+  /** The answer to the tool's example in a few characters, for a row of a list: `({ bmi }) => bmi.toFixed(1)`. */
+  example?(output: Output, input: Input): string
+  /** The example is code. */
+  readonly isCode?: boolean
+  /** A small picture of the answer, instead of the text on the home page. With SVG attributes, because the page's policy doesn't allow style attributes. */
+  picture?(output: Output): ReactElement
+  /** The outputs of other tools that it takes, and the field that takes each: { number: 'amount' }, or of the rows of a list, { color: 'stops.color' }. */
+  readonly receives?: Readonly<Partial<Record<OutputKind, string>>>
   /** Paragraphs about how the answer is calculated. */
   readonly howItWorks: readonly string[]
   /** Cards with facts that people often look up, such as 'BMI categories'. */

@@ -13,24 +13,23 @@ import { type Entry, tools } from '../layout/menus'
 import { hue } from '../layout/theme.css'
 import { ToolIcon } from '../layout/tool-icon'
 import { HowItWorks } from './how-it-works'
-import type { Page, Words } from './page'
+import type { Page, ToolPage } from './page'
 import { Related } from './related'
 import { Snippet } from './snippet'
 import * as css from './tool-page.css'
+import { toolPageOf } from './tool-pages'
 import { FactCard, Faq, GuideLink, Keywords, Limitations, Sources } from './words'
 
-const words = import.meta.glob<Words>('../tools/*/page.tsx', { eager: true, import: 'words' })
-
 export function toolPage(tool: Entry): Page {
-  const said = words[`../tools/${tool.id}/page.tsx`]
+  const said = toolPageOf(tool.id)
   return {
     path: tool.path,
     title: tool.title,
     description: tool.summary,
     keywords: tool.keywords,
     tool: tool.id,
-    content: <ToolPage tool={tool} words={said} />,
-    data: dataOf(tool, said),
+    content: <Layout tool={tool} words={said} />,
+    data: dataOf(tool, said.faq),
   }
 }
 
@@ -38,10 +37,10 @@ export function toolPage(tool: Entry): Page {
 export const islandSlot = '[island]'
 
 /** The layout of every tool's page: its name, the tool, and information about it below. */
-function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words | undefined }) {
+function Layout({ tool, words }: { readonly tool: Entry; readonly words: ToolPage }) {
   return (
     <div
-      className={[column, onlyTop, css.layout, hue[tool.group], texts.has(tool.id) && css.wideTool]
+      className={[column, onlyTop, css.layout, hue[tool.group], tool.workbench && css.wideTool]
         .filter(Boolean)
         .join(' ')}
     >
@@ -69,14 +68,14 @@ function ToolPage({ tool, words }: { readonly tool: Entry; readonly words: Words
         {config.name}, {addressOf(tool.path)}
       </p>
       <div className={`${css.body} ${onWall}`}>
-        {words && <HowItWorks id={tool.id} paragraphs={words.howItWorks} />}
-        <Limitations of={words?.limits} />
-        <Faq of={words?.faq} />
-        <Sources of={words?.sources} />
+        <HowItWorks id={tool.id} paragraphs={words.howItWorks} />
+        <Limitations of={words.limits} />
+        <Faq of={words.faq} />
+        <Sources of={words.sources} />
         <Snippet tool={tool} />
       </div>
       <aside className={`${css.side} ${onWall}`} aria-label={`About the ${tool.name}`}>
-        {words?.facts?.map((fact) => (
+        {words.facts?.map((fact) => (
           <FactCard fact={fact} key={fact.title} />
         ))}
         <AdSlot />
@@ -104,12 +103,7 @@ function Head({ tool }: { readonly tool: Entry }) {
           <Star size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>Favorite</span>
         </button>
-        <button
-          className={css.mark}
-          type="button"
-          data-share={sharesValues(tool.id) ? 'values' : 'page'}
-          title="Copy link"
-        >
+        <button className={css.mark} type="button" data-share={tool.private ? 'page' : 'values'} title="Copy link">
           <Share size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={visuallyHidden}>Copy link</span>
         </button>
@@ -135,37 +129,9 @@ function WhereItRuns({ tool: { network } }: { readonly tool: Entry }) {
   )
 }
 
-/** Tools with two panes of text. */
-const texts = new Set([
-  'ai-detector',
-  'base64-tool',
-  'html-formatter',
-  'json-editor',
-  'language-detector',
-  'plagiarism-detector',
-  'regex-tester',
-  'text-counter',
-])
-
-/** Tools whose links contain no values, because what people write or look up is private. */
-const unshared = new Set([
-  'ai-detector',
-  'base64-tool',
-  'html-formatter',
-  'invoice-generator',
-  'ip-lookup',
-  'json-editor',
-  'language-detector',
-  'password-generator',
-  'plagiarism-detector',
-  'qr-generator',
-  'text-counter',
-])
-const sharesValues = (id: string) => !unshared.has(id)
-
 /** The props that the site sets on a tool's own page. */
 function propsOf(id: string) {
-  const { props, samples } = words[`../tools/${id}/page.tsx`] ?? {}
+  const { props, samples } = toolPageOf(id)
   return { ...props, samples }
 }
 

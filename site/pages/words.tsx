@@ -1,6 +1,6 @@
 import type { Guide } from '../guides/guide'
 import { PageLink } from '../layout/page-link'
-import type { Fact, Words } from './page'
+import type { Fact, ToolPage } from './page'
 import * as css from './words.css'
 
 export function Limitations({ of: limits }: { readonly of: readonly string[] | undefined }) {
@@ -17,7 +17,7 @@ export function Limitations({ of: limits }: { readonly of: readonly string[] | u
   )
 }
 
-export function Faq({ of: questions }: { readonly of: Words['faq'] }) {
+export function Faq({ of: questions }: { readonly of: ToolPage['faq'] }) {
   if (!questions) return null
   return (
     <section className={`${css.section} ${css.faq}`}>
@@ -34,7 +34,7 @@ export function Faq({ of: questions }: { readonly of: Words['faq'] }) {
   )
 }
 
-export function Sources({ of: sources }: { readonly of: Words['sources'] }) {
+export function Sources({ of: sources }: { readonly of: ToolPage['sources'] }) {
   if (!sources?.length) return null
   return (
     <section className={css.section}>

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Sent } from '../../src/widgets/core/output/send-to'
 import type { Found } from '../build/search-file'
-import { receivers } from './receivers'
 import { choice, message } from './send-menu.css'
 import { send } from './sent'
 
@@ -62,10 +61,15 @@ export function Choices({ from, outputs }: ChoicesProps) {
 /** The tools that take an output in one of its forms, those for the first form at the top. */
 function receiversOf(outputs: readonly Sent[], all: readonly Found[], from: string): readonly Receiver[] {
   const found = new Map<string, Receiver>()
+  // A tool for JSON comes before one for any text. The last groups, such as math, are of use more often than the first.
+  const groups = [...new Set(all.map(({ group }) => group))]
+  const rank = ({ group, receives }: Found) => groups.indexOf(group) - (receives?.text ? groups.length : 0)
+  const useful = all.toSorted((one, other) => rank(other) - rank(one))
   for (const { kind, text } of outputs)
-    for (const [tool, field] of Object.entries(receivers[kind])) {
-      const name = all.find(({ path }) => path === `/${tool}`)?.name
-      if (name && tool !== from && !found.has(tool)) found.set(tool, { name, tool, field, kind, text })
+    for (const { name, path, receives } of useful) {
+      const tool = path.slice(1)
+      const field = receives?.[kind]
+      if (field && tool !== from && !found.has(tool)) found.set(tool, { name, tool, field, kind, text })
     }
   return [...found.values()]
 }

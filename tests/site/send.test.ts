@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receivers } from '../../site/send/receivers'
+import type { ToolPage } from '../../site/pages/page'
 import { inputOf } from '../../site/send/sent'
 import { hydrated, openSite } from './open-site'
 
@@ -81,8 +81,9 @@ it('says that an output is too long where the browser refuses to keep it', async
 })
 
 describe('each receiving field', () => {
-  const all = Object.entries(receivers).flatMap(([kind, fields]) =>
-    Object.entries(fields).map(([tool, field]) => [kind, tool, field] as const),
+  const pages = import.meta.glob<ToolPage>('../../site/tools/*/page.tsx', { eager: true, import: 'page' })
+  const all = Object.entries(pages).flatMap(([path, { receives = {} }]) =>
+    Object.entries(receives).map(([kind, field]) => [kind, path.split('/').at(-2) as string, field] as const),
   )
 
   it.each(all)('of %s exists: %s.%s', async (kind, tool, field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../../site/pages/page'
+import type { ToolPage } from '../../site/pages/page'
 import * as age from '../../src/engine/age-calculator/age-calculator'
 import * as bill from '../../src/engine/bill-splitter/bill-splitter'
 import * as bmi from '../../src/engine/bmi-calculator/bmi-calculator'
@@ -22,11 +22,11 @@ import * as zones from '../../src/engine/timezone-converter/timezone-converter'
 import * as units from '../../src/engine/unit-converter/unit-converter'
 import { eachRow } from '../each-row'
 
-const words = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
+const words = import.meta.glob<ToolPage>('../../site/tools/*/page.tsx', { eager: true, import: 'page' })
 
 /** All the text on a tool's page. Table rows are 'name value'. */
 function textOf(id: string): string {
-  const { howItWorks, facts = [], limits = [], faq = [] } = words[`../../site/tools/${id}/page.tsx`] as Words
+  const { howItWorks, facts = [], limits = [], faq = [] } = words[`../../site/tools/${id}/page.tsx`] as ToolPage
   return [
     ...howItWorks,
     ...facts.flatMap(({ text = '', rows = [] }) => [text, ...rows.map((row) => row.join(' '))]),

@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { describe, expect, it } from 'vitest'
-import type { Fact, Words } from '../../site/pages/page'
+import type { Fact, ToolPage } from '../../site/pages/page'
 import * as ai from '../../src/engine/ai-detector/ai-detector'
 import * as base64 from '../../src/engine/base64-tool/base64-tool'
 import * as shadows from '../../src/engine/box-shadow-generator/box-shadow-generator'
@@ -30,9 +30,9 @@ import { eachRow } from '../each-row'
 import { valueIn } from '../results'
 import { long } from '../scale'
 
-const pages = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
+const pages = import.meta.glob<ToolPage>('../../site/tools/*/page.tsx', { eager: true, import: 'page' })
 
-const wordsOn = (id: string) => pages[`../../site/tools/${id}/page.tsx`] as Words
+const wordsOn = (id: string) => pages[`../../site/tools/${id}/page.tsx`] as ToolPage
 
 /** Everything a page says, with the rows of a card as 'name: value'. */
 function textOf(id: string): string {

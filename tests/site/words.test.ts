@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Words } from '../../site/pages/page'
+import type { ToolPage } from '../../site/pages/page'
 import { catalog } from '../../src/catalog'
 import * as ai from '../../src/engine/ai-detector/ai-detector'
 import * as bmi from '../../src/engine/bmi-calculator/bmi-calculator'
@@ -22,13 +22,13 @@ interface Engine<Input = Readonly<Record<string, unknown>>> {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const words = import.meta.glob<Words>('../../site/tools/*/page.tsx', { eager: true, import: 'words' })
+const words = import.meta.glob<ToolPage>('../../site/tools/*/page.tsx', { eager: true, import: 'page' })
 const engines = import.meta.glob<Engine>('../../src/engine/*/*.ts')
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
-  const said = words[`../../site/tools/${id}/page.tsx`] as Words
+  const said = words[`../../site/tools/${id}/page.tsx`] as ToolPage
 
   it('explains how the tool works, its limits and its sources', () => {
     for (const part of [said.howItWorks, said.limits, said.sources]) expect(part?.length).toBeGreaterThan(0)

@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { Cake } from 'lucide-react'
+import type { Output } from '../../../src/engine/age-calculator/age-calculator'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Cake,
+  alsoCalled: 'how old birthday birth years',
+  example: (value) => `${value.years} years`,
+  receives: { date: 'birthDate' },
   howItWorks: [
     'Your age is the number of full years since your birth date, then full calendar months, then the days that are left. A month that’s too short to have your day of birth counts in full once it’s over. Someone born on January 31 is 28 days old on February 28, and 1 month and 1 day old on March 1.',
     'The totals in weeks and hours come from the number of days. Leave “Age on” empty to use today’s date.',

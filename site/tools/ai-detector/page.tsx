@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { ScanEye } from 'lucide-react'
+import type { Output } from '../../../src/engine/ai-detector/ai-detector'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: ScanEye,
+  alsoCalled: 'gpt llm robot essay check',
+  example: (value) => `${value.aiProbability}%`,
+  receives: { text: 'text' },
   howItWorks: [
     'The detector looks for 14 writing habits in English text. Stock phrases, formal verbs, vague quantifiers and an average sentence length between 20 and 30 words add points. Opinions, contractions, fillers, emotional words and repeated ! or ? take points away.',
     'Every text starts at 30. The points are added up, divided by twice the number of words and multiplied by 100, and the result is added to the 30. The score is limited to 0 to 100. There’s no language model behind it. Matches are highlighted, so you can judge them yourself.',

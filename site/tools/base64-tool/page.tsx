@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Binary } from 'lucide-react'
+import type { Output } from '../../../src/engine/base64-tool/base64-tool'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Binary,
+  alsoCalled: 'jwt token data uri encode decode',
+  example: (value) => `${value.text.slice(0, 9)}…`,
+  isCode: true,
+  receives: { text: 'text', json: 'text', html: 'text' },
   howItWorks: [
     'Base64 turns every 3 bytes into 4 characters from a set of 64, so any data can be sent as plain text (RFC 4648). Text is first converted to UTF-8, which covers accents and emoji, or to the character set you choose under Options.',
     'The decoder also accepts URL-safe Base64, missing padding, line breaks and data URIs. It identifies the file type, previews common images and shows every byte in hex. You can also encode and decode Base32, Base58 and hex.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Users } from 'lucide-react'
+import type { Output } from '../../../src/engine/bill-splitter/bill-splitter'
+import { dollars } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Users,
+  alsoCalled: 'restaurant share tip check',
+  example: (value) => `${value.numPeople} × ${dollars(value.perPerson)}`,
+  receives: { number: 'bill' },
   howItWorks: [
     'Tax is a percentage of the bill. The tip is a percentage of the bill with tax, or before tax if you choose. Both are rounded to the nearest cent. You can also enter them as amounts from the receipt.',
     'If the total doesn’t divide evenly, some people pay one cent more, so the shares always add up.',

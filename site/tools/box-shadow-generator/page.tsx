@@ -1,6 +1,19 @@
-import type { Words } from '../../pages/page'
+import { SquareStack } from 'lucide-react'
+import type { Output } from '../../../src/engine/box-shadow-generator/box-shadow-generator'
+import { Drawing } from '../../pages/drawing'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: SquareStack,
+  picture: () => (
+    <Drawing width={44} height={30}>
+      <filter id="shadow" x="-50%" y="-50%" width="200%" height="200%">
+        <feDropShadow dx="0" dy="3" stdDeviation="3" floodOpacity=".35" />
+      </filter>
+      <rect x="6" y="4" width="32" height="18" rx="5" fill="#fff" filter="url(#shadow)" />
+    </Drawing>
+  ),
+  receives: { color: 'layers.color' },
   howItWorks: [
     'Each layer becomes one shadow in a CSS box-shadow declaration, with an offset, blur, spread, color and opacity. The first layer is on top.',
     'With Paste CSS, you can import and edit a box-shadow of up to 20 layers. The contrast figures are WCAG ratios for black and white text on a white box, at the darkest point of any inset shadow.',

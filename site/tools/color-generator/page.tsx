@@ -1,6 +1,24 @@
-import type { Words } from '../../pages/page'
+import { Palette } from 'lucide-react'
+import type { Output } from '../../../src/engine/color-generator/color-generator'
+import { Drawing } from '../../pages/drawing'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Palette,
+  alsoCalled: 'colour colours palette hex scheme',
+  picture: (output) => (
+    <Drawing width={80} height={22}>
+      <clipPath id="swatches">
+        <rect width="80" height="22" rx="6" />
+      </clipPath>
+      <g clipPath="url(#swatches)">
+        {output.colors.slice(0, 5).map((color: string, index: number) => (
+          <rect key={color} x={index * 16} width="16" height="22" fill={color} />
+        ))}
+      </g>
+    </Drawing>
+  ),
+  receives: { color: 'base' },
   howItWorks: [
     'Your base color stays as it is. The other four are calculated in OKLCH, a color space designed so that equal steps look equal, by turning the hue or changing the lightness. Colors outside the sRGB range are made less vivid until they fit.',
     'Each color comes with its contrast ratio for black and white text, calculated as in WCAG 2.2. Ratios are rounded down, so 4.499 isn’t shown as 4.5.',

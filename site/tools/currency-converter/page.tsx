@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { ArrowLeftRight } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/currency-converter/currency-converter'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: ArrowLeftRight,
+  alsoCalled: 'usd eur gbp jpy dollar euro pound yen rupee fx',
+  example: (_, input) => `${input.from} → ${input.to}`,
+  receives: { number: 'amount' },
   howItWorks: [
     'The converter gets the latest rates from exchangerate-api.com and multiplies your amount by the rate between your two currencies. The date of the rate is shown with the result.',
     'Results are rounded to the currency’s smallest unit: two decimals for most currencies, none for the yen, three for the Kuwaiti dinar.',

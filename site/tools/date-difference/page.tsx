@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { CalendarRange } from 'lucide-react'
+import type { Output } from '../../../src/engine/date-difference/date-difference'
+import { number } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: CalendarRange,
+  alsoCalled: 'days until christmas since between',
+  example: (value) => `${number(value.totalDays)} days`,
+  receives: { date: 'start' },
   howItWorks: [
     'The calculator counts the days from the earlier date to the later one. You can enter the dates in either order. The totals in weeks, hours, minutes and seconds come from the same number of days.',
     'For years, months and days, it counts full calendar months first and then the days that are left. A month that’s too short to have the start day counts in full once it’s over: Jan 31 to Mar 1, 2024, is 1 month (to Feb 29) and 1 day.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Tag } from 'lucide-react'
+import type { Output } from '../../../src/engine/discount-calculator/discount-calculator'
+import { whole } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Tag,
+  alsoCalled: 'sale off reduction',
+  example: (value) => `${value.discountPercent}% off ${whole(value.originalPrice)}`,
+  receives: { number: 'originalPrice' },
   howItWorks: [
     'The final price is the share of the original price that’s left after the discount. With 25% off, you pay 75% of the original price.',
     'The final price is rounded to the nearest cent, and half a cent is rounded up.',

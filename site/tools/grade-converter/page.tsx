@@ -1,6 +1,11 @@
-import type { Words } from '../../pages/page'
+import { Award } from 'lucide-react'
+import type { Output } from '../../../src/engine/grade-converter/grade-converter'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Award,
+  alsoCalled: 'marks letter grade',
+  example: (value) => `${value.percentage}% = ${value.letterGrade}`,
   howItWorks: [
     'Each letter grade starts at a fixed percentage and is worth a fixed number of grade points, which is the GPA. Percentages aren’t rounded up: 92.99% is an A-, and 93% is an A. You can also type a score: 18/20 is 90%, an A-.',
     'Under Other grading systems, you’ll find UK degree classes, German grades, CBSE CGPAs, your school’s own grades, and ECTS grades by rank.',

@@ -1,6 +1,22 @@
-import type { Words } from '../../pages/page'
+import { Blend } from 'lucide-react'
+import type { Output } from '../../../src/engine/gradient-generator/gradient-generator'
+import { Drawing } from '../../pages/drawing'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Blend,
+  alsoCalled: 'css colour background',
+  picture: (output) => (
+    <Drawing width={80} height={22}>
+      <linearGradient id="gradient">
+        {stopsOf(output.css).map(({ color, at }) => (
+          <stop key={at} offset={at} stopColor={color} />
+        ))}
+      </linearGradient>
+      <rect width="80" height="22" rx="6" fill="url(#gradient)" />
+    </Drawing>
+  ),
+  receives: { color: 'stops.color' },
   howItWorks: [
     'Color stops are sorted by position and written as a CSS linear-gradient() or radial-gradient(). Radial gradients are circles around the center. Between two stops, browsers mix the colors in sRGB.',
     'The contrast figures are WCAG ratios for black and white text at the worst point of the gradient, including the colors between the stops.',
@@ -85,4 +101,9 @@ export const words: Words = {
       },
     },
   ],
+}
+
+/** 'linear-gradient(90deg, #8d3084 0%, #e07a2f 100%)' */
+function stopsOf(css: string): readonly { readonly color: string; readonly at: string }[] {
+  return [...css.matchAll(/(#[\da-f]{3,8})\s+([\d.]+%)/gi)].map(([, color = '', at = '']) => ({ color, at }))
 }

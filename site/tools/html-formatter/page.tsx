@@ -1,7 +1,9 @@
-import type { Words } from '../../pages/page'
+import { CodeXml } from 'lucide-react'
+import type { Output } from '../../../src/engine/html-formatter/html-formatter'
+import type { ToolPage } from '../../pages/page'
 
 /** A page with something for every option of minifying. */
-const page = `<!doctype html>
+const newsletter = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -37,7 +39,12 @@ const page = `<!doctype html>
 </html>
 `
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: CodeXml,
+  alsoCalled: 'beautify prettify minify',
+  example: () => '<p>',
+  isCode: true,
+  receives: { html: 'html' },
   howItWorks: [
     'The formatter reads your HTML with parse5, a parser that follows the HTML Standard, as browsers do. It adds or removes whitespace only where browsers don’t display it, such as between paragraphs or table rows.',
     'It then parses the result and compares it with the original. If anything differs that you didn’t choose to change, you get your original HTML back. Text in pre and textarea elements stays as written.',
@@ -109,7 +116,7 @@ export const words: Words = {
         removeOptionalTags: true,
         minifyCss: true,
         minifyJs: true,
-        html: page,
+        html: newsletter,
       },
     },
     {

@@ -1,6 +1,10 @@
-import type { Words } from '../../pages/page'
+import { Weight } from 'lucide-react'
+import type { Output } from '../../../src/engine/ideal-weight-calculator/ideal-weight-calculator'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Weight,
+  example: (value) => `${Math.round(value.formulaRange.min)}–${Math.round(value.formulaRange.max)} ${value.unit}`,
   howItWorks: [
     'Each formula starts with a weight for a height of 5 ft (152.4 cm) and adds a fixed weight for every inch above that. The numbers differ by formula and by sex.',
     'The healthy weight range is what you’d weigh at a BMI of 18.5 to 24.9. Weights are rounded to one decimal.',

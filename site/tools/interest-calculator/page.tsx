@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { TrendingUp } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/interest-calculator/interest-calculator'
+import { whole } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: TrendingUp,
+  alsoCalled: 'savings apy compound investment',
+  example: (value, input) => `${input.rate}% → ${whole(value.finalAmount)}`,
+  receives: { number: 'principal' },
   howItWorks: [
     'Compound interest is added to the balance as often as you choose, and then earns interest too. Simple interest is the principal times the yearly rate times the number of years.',
     'Contributions are added every month or year, at the end of the period or at its start, and earn interest from then on. Between compounding dates, the balance grows at the equivalent monthly rate.',

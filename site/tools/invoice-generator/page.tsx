@@ -1,6 +1,11 @@
-import type { Words } from '../../pages/page'
+import { FileText } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/invoice-generator/invoice-generator'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: FileText,
+  alsoCalled: 'bill receipt freelance',
+  example: (_, input) => input.invoiceNumber,
   howItWorks: [
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
     'Under Signature, type or draw your signature.',

@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { MapPin } from 'lucide-react'
+import type { Output } from '../../../src/engine/ip-lookup/ip-lookup'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: MapPin,
+  alsoCalled: 'my ip address where location isp',
+  example: (value) => value.ip,
+  isCode: true,
   props: { auto: true },
   howItWorks: [
     'When this page opens, it uses ipapi.co to find your public IP address, its approximate location and its network. If you look up another public address, that address is sent to ipapi.co.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Braces } from 'lucide-react'
+import type { Output } from '../../../src/engine/json-editor/json-editor'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Braces,
+  alsoCalled: 'validate pretty print lint parse',
+  example: () => '{ "a": 1.0 }',
+  isCode: true,
+  receives: { json: 'text' },
   howItWorks: [
     'The editor checks your text against the JSON standard, RFC 8259, and shows the line and column of the first error and how to fix it. Format, Minify and Sort keys don’t rewrite values, so 12345678901234567890 and 1.0 keep every digit.',
     'Query finds values with a JSONPath (RFC 9535) or a JSON Pointer. Compare lists what was added, removed, changed or moved in a second text, and creates a JSON Patch. Schema checks your text against a JSON Schema (2020-12).',

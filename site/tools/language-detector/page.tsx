@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { Languages } from 'lucide-react'
+import type { Output } from '../../../src/engine/language-detector/language-detector'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Languages,
+  alsoCalled: 'which language translate from',
+  example: (value) => value.languages[0]?.name ?? '',
+  receives: { text: 'text' },
   howItWorks: [
     'The script narrows the choice first: Greek or Thai letters, for example, leave only one of the 60 languages. A model called eld then compares the groups of letters in your text with those typical of each language.',
     'Long texts are split into passages of about 240 letters, and up to 24 passages from across the text are checked. The percentages show how much of the text was assigned to each language.',

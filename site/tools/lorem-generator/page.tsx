@@ -1,6 +1,11 @@
-import type { Words } from '../../pages/page'
+import { Pilcrow } from 'lucide-react'
+import type { Output } from '../../../src/engine/lorem-generator/lorem-generator'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Pilcrow,
+  alsoCalled: 'placeholder filler dummy text',
+  example: (value) => `${value.text.split(' ', 2).join(' ')}…`,
   howItWorks: [
     'Words are picked at random from a list of 75: the 63 in the standard lorem ipsum passage and 12 more from its source, a text by Cicero. Within a sentence, no word appears twice in a row.',
     'A sentence has 5 to 14 words and starts with a capital letter. A paragraph has 3 to 7 sentences. Click Generate for a new text.',

@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { SquareFunction } from 'lucide-react'
+import type { Output } from '../../../src/engine/math-solver/math-solver'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: SquareFunction,
+  alsoCalled: 'calculator equation sum arithmetic',
+  example: (value) => `= ${value.result}`,
+  receives: { number: 'expression' },
   howItWorks: [
     'Most software stores numbers in binary floating point and rounds along the way. This solver calculates with exact fractions, so 0.1 + 0.2 is 0.3 and 1/3 + 1/6 is 0.5.',
     'Roots, logarithms and trigonometric functions are calculated to 48 and then to 96 digits. If the result is still in doubt, a third pass uses 192. An answer that can’t be written exactly as a decimal is rounded to 15 significant digits and labeled as rounded.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { House } from 'lucide-react'
+import type { Output } from '../../../src/engine/mortgage-calculator/mortgage-calculator'
+import { dollars } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: House,
+  alsoCalled: 'home loan house repayment',
+  example: (value) => dollars(value.totalMonthly),
+  receives: { number: 'homePrice' },
   howItWorks: [
     'The standard formula for fixed-rate loans gives the monthly payment. Each month’s interest is one-twelfth of the yearly rate times the balance. The rest goes to principal.',
     'Amounts are rounded to the nearest cent. One-twelfth of your yearly property tax, home insurance and PMI is added to each payment.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { KeyRound } from 'lucide-react'
+import type { Output } from '../../../src/engine/password-generator/password-generator'
+import { example } from '../../pages/home.css'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: KeyRound,
+  alsoCalled: 'passphrase secure strong secret',
+  example: (value) => `${Math.floor(value.entropyBits)} bits`,
+  picture: () => <span className={example}>••••••••••••</span>,
   howItWorks: [
     'Characters come from crypto.getRandomValues, your browser’s secure random source, and each one is equally likely. If a password lacks one of the types you chose, it’s discarded and a new one is drawn.',
     'Entropy measures the number of possible passwords in bits. Each extra bit doubles the number of guesses an attacker needs. The symbols are 28 ASCII characters. They don’t include quotes, backticks or backslashes, because some forms and scripts mishandle those.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Percent } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/percentage-calculator/percentage-calculator'
+import { number } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: Percent,
+  alsoCalled: 'percent of increase decrease',
+  example: (value, input) => `${input.x}% → ${number(value.result)}`,
+  receives: { number: 'y' },
   howItWorks: [
     'Percent means “out of 100.” A percentage of a number is that number times the percentage, divided by 100. To find what percent one number is of another, divide the first by the second and multiply by 100.',
     'Percent increase, decrease and change compare the difference between two numbers with the first one. The percent difference compares it with the average of both, so it’s the same in either direction.',

@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { Files } from 'lucide-react'
+import type { Output } from '../../../src/engine/plagiarism-detector/plagiarism-detector'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Files,
+  alsoCalled: 'copied text similarity compare',
+  example: (value) => `${value.comparison?.sharedWords} words`,
+  receives: { text: 'text' },
   howItWorks: [
     'With two texts, the detector finds the passages they share, ignoring case and punctuation. It uses winnowing, a method published by Schleimer, Wilkerson and Aiken in 2003. The overlap is the share of a text’s words that are in those passages.',
     'The style score is for the first text alone. It counts phrases such as “according to” and “in conclusion,” adds up to 14.5 points for made-up sources, and is capped at 95. It’s a rough score, and nothing is looked up for it.',

@@ -1,6 +1,11 @@
-import type { Words } from '../../pages/page'
+import { Timer } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/pomodoro-timer/pomodoro-timer'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: Timer,
+  alsoCalled: 'countdown stopwatch clock focus break',
+  example: (_, input) => `${input.workTime}:00`,
   howItWorks: [
     'You focus for 25 minutes, then take a 5-minute break. Every fourth break is 15 minutes long. At the end of each session, a chime sounds and the timer waits for you to start the next one.',
     'The timer compares a clock with the end of the session instead of counting seconds, so it doesn’t drift. If your computer goes to sleep, the timer may miss that time. You can then decide whether it counts.',

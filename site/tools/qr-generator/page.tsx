@@ -1,6 +1,17 @@
-import type { Words } from '../../pages/page'
+import { QrCode } from 'lucide-react'
+import type { Output } from '../../../src/engine/qr-generator/qr-generator'
+import { Drawing } from '../../pages/drawing'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: QrCode,
+  alsoCalled: 'qrcode barcode wifi wi-fi vcard link code',
+  picture: (output) => (
+    <Drawing width={30} height={30} view={output.modules.length}>
+      <path d={darkModules(output.modules)} fill="currentColor" />
+    </Drawing>
+  ),
+  receives: { text: 'text', json: 'text', html: 'text' },
   howItWorks: [
     'Your text is encoded in the smallest QR code that holds it (ISO/IEC 18004). A decoder then reads the drawn code back, with its colors, shapes and logo. A green check means that the text is the same, and contrast and border suffice.',
     'Forms for web addresses, email, phone numbers, text messages, Wi-Fi, contacts, events and locations write the text in formats that phones recognize. Every image has the blank border of 4 modules that scanners need, unless you choose another width.',
@@ -82,3 +93,6 @@ export const words: Words = {
     },
   ],
 }
+
+const darkModules = (modules: readonly (readonly boolean[])[]): string =>
+  modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

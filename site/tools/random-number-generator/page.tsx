@@ -1,6 +1,11 @@
-import type { Words } from '../../pages/page'
+import { Dices } from 'lucide-react'
+import type { Output } from '../../../src/engine/random-number-generator/random-number-generator'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Dices,
+  alsoCalled: 'dice coin lottery draw raffle',
+  example: (value) => value.numbers.slice(0, 2).join(' · '),
   howItWorks: [
     'Numbers come from crypto.getRandomValues, your browser’s secure random source. Draws that would favor some numbers over others are discarded (rejection sampling), so every number in the range has the same chance.',
     'If No duplicates is on, the generator uses the first steps of a Fisher–Yates shuffle, so every selection is equally likely, in every order.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { Regex } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/regex-tester/regex-tester'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output, Input> = {
+  icon: Regex,
+  alsoCalled: 'regexp regular expression pattern match',
+  example: (_, input) => `/${input.pattern.slice(0, 8)}…/`,
+  isCode: true,
+  receives: { text: 'text', json: 'text', html: 'text' },
   howItWorks: [
     'Your browser’s JavaScript engine runs the pattern, so you see the matches that your own code would find in this browser. With the g flag (Global), all matches are counted and the first 100,000 are listed. Without it, you get only the first match.',
     'Matching runs in the background and stops after 2 seconds, so a slow pattern can’t freeze the page. Positions start at 0 and count UTF-16 units, like indexes in a JavaScript string.',

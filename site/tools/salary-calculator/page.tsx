@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { Banknote } from 'lucide-react'
+import type { Output } from '../../../src/engine/salary-calculator/salary-calculator'
+import { whole } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Banknote,
+  alsoCalled: 'hourly wage pay rate paycheck',
+  example: (value) => ('grossAnnual' in value ? `${whole(value.grossAnnual)} a year` : ''),
   howItWorks: [
     'Annual pay is the hourly rate times hours per week times weeks per year. Overtime is paid at 1.5 times the hourly rate unless you change it.',
     'Pay can be for any period from an hour to a year. Weekly pay is annual pay divided by the weeks you’re paid for. With 2 unpaid weeks, $25 an hour is $50,000 a year instead of $52,000.',

@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { ReceiptText } from 'lucide-react'
+import type { Output } from '../../../src/engine/tax-calculator/tax-calculator'
+import { whole } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: ReceiptText,
+  alsoCalled: 'vat gst sales tax',
+  example: (value) => `${whole(value.netAmount)} → ${whole(value.totalAmount)}`,
+  receives: { number: 'amount' },
   howItWorks: [
     'To add tax, the calculator multiplies the price by the rate and adds the result. To remove tax, it divides the total by one plus the rate. The rest is the tax.',
     'Amounts are rounded to the nearest cent. The net amount and the tax always add up to the total.',

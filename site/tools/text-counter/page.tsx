@@ -1,6 +1,13 @@
-import type { Words } from '../../pages/page'
+import { LetterText } from 'lucide-react'
+import type { Output } from '../../../src/engine/text-counter/text-counter'
+import { number } from '../../pages/figures'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: LetterText,
+  alsoCalled: 'word count characters letters',
+  example: (value) => `${number(value.words)} words`,
+  receives: { text: 'text', json: 'text', html: 'text' },
   howItWorks: [
     'Words, sentences and characters are counted by the Unicode rules for text segmentation (UAX #29). In Chinese, Japanese and Thai, a dictionary in your browser finds the words. An accented letter or a family emoji counts as one character, because that’s what readers see.',
     'Blank lines separate paragraphs. Reading time assumes 200 words a minute and is rounded up to the next full minute. You also get code points, UTF-16 units and UTF-8 bytes, which many databases and programs count instead.',

@@ -1,6 +1,12 @@
-import type { Words } from '../../pages/page'
+import { Globe } from 'lucide-react'
+import type { Output } from '../../../src/engine/timezone-converter/timezone-converter'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+export const page: ToolPage<Output> = {
+  icon: Globe,
+  alsoCalled: 'time zone utc gmt meeting world clock',
+  example: (value) => `noon → ${clock(value.convertedTime)}`,
+  receives: { date: 'date' },
   howItWorks: [
     'The converter uses your browser’s copy of the IANA Time Zone Database. The database lists past and planned clock changes, so the result fits the date you choose, not just today.',
     'When clocks go forward, an hour is skipped. When they go back, an hour happens twice. The converter warns you about both and shows the two possible answers.',
@@ -72,3 +78,7 @@ export const words: Words = {
     },
   ],
 }
+
+/** '2026-11-20T17:00' is '5 PM' */
+const clock = (local: string) =>
+  `${Number(local.slice(11, 13)) % 12 || 12} ${Number(local.slice(11, 13)) < 12 ? 'AM' : 'PM'}`

@@ -1,6 +1,18 @@
-import type { Words } from '../../pages/page'
+import { Ruler } from 'lucide-react'
+import type { Input, Output } from '../../../src/engine/unit-converter/unit-converter'
+import { categories } from '../../../src/engine/unit-converter/units'
+import type { ToolPage } from '../../pages/page'
 
-export const words: Words = {
+const unitNames = Object.values(categories)
+  .flatMap((units) => Object.keys(units))
+  .flatMap((unit) => [unit, `${unit}s`])
+  .join(' ')
+
+export const page: ToolPage<Output, Input> = {
+  icon: Ruler,
+  alsoCalled: `kg lb lbs oz g cm mm km m in ft yd mi celsius fahrenheit metric imperial ${unitNames}`,
+  example: (value, input) => `${input.amount} mi = ${Number(value.text).toFixed(1)} km`,
+  receives: { number: 'amount' },
   howItWorks: [
     'Units have official definitions: an inch is exactly 0.0254 meters, and a pound is exactly 0.45359237 kilograms. The converter calculates with exact fractions and rounds only once, at the end.',
     'Results have up to 6 decimals. Very small results have 6 significant digits instead. You see your amount in every unit of the category at once.',
