@@ -75,7 +75,7 @@ export function ageOn(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1
   return on.month === 2 && on.day === 28 ? { years: on.year - birth.year, months: 0, days: 0 } : age
 }
 
-/** The first birthday after a date, never on it (spec part 1, point 9). */
+/** The first birthday after a date, never on it (docs/rules.md). */
 export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay = 'mar-1'): CivilDate {
   const birthday = birthdayIn(on.year, birth, leapDay)
   return dayOf(birthday) > dayOf(on) ? birthday : birthdayIn(on.year + 1, birth, leapDay)

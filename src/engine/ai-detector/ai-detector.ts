@@ -52,7 +52,7 @@ export const example: Input = {
   ].join('\n\n'),
 }
 
-/** Points per occurrence (spec part 2, point 9): positive for AI-like style, negative for human-like style. */
+/** Points per occurrence (docs/rules.md): positive for AI-like style, negative for human-like style. */
 export const weights: Readonly<Record<IndicatorKey, number>> = {
   'formal-transitions': 15,
   'ai-phrases': 20,
@@ -70,7 +70,7 @@ export const weights: Readonly<Record<IndicatorKey, number>> = {
   'informal-contractions': -18,
 }
 
-/** The other constants from spec part 2, point 9, and the limit for highlights. */
+/** The other constants of the score (docs/rules.md), and the limit for highlights. */
 export const limits = {
   /** Average sentence lengths strictly between these count. */
   sentenceFrom: 20,

@@ -22,7 +22,7 @@ const inflected = (verbs: string) =>
     return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`]
   })
 
-/** Phrases for the indicators in spec part 2, point 9. The spec names the indicators; this list is our own. */
+/** The phrases of each indicator. The choice is our own. */
 export const phrases: Lists<PhraseKey> = {
   'formal-transitions': list(`furthermore, moreover, additionally, consequently, therefore, thus, hence, nevertheless,
     nonetheless, subsequently, accordingly, likewise, in addition, as a result`),

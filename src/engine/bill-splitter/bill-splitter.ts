@@ -26,10 +26,10 @@ export type { IssueCode, Output, PersonAmounts } from './output'
 export { mostPersons } from './read'
 export { sharersOf, withoutPerson, withSharerToggled } from './who'
 
-/** The slider's range (spec part 2, point 5). The field also accepts values between its steps. */
+/** The slider's range (docs/rules.md). The field also accepts values between its steps. */
 export const tipRange = { min: 0, max: 30, step: 1 } as const
 
-/** The percentages with a quick button (spec part 2, point 9). */
+/** The percentages with a quick button (docs/rules.md). */
 export const quickTips = [10, 15, 18, 20, 25] as const
 
 /** A sample scenario. */
@@ -52,7 +52,7 @@ const mostMoney = 1e12
 
 /**
  * 100 plus 8% tax plus an 18% tip is 127.44: tax on the bill, and the tip on the bill with tax, each rounded to the
- * cent. Per person = total / people (spec part 2, point 9). `people` must be a positive integer.
+ * cent. Per person = total / people. `people` must be a positive integer.
  */
 export function splitBill(bill: number, tax: number, tip: number, people: number, minorDigits = 2): Output {
   return splitEqually({ ...plainBill, bill, tax, tip }, people, minorDigits)

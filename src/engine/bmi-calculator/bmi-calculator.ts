@@ -24,7 +24,10 @@ export interface Input {
   readonly height: string
 }
 
-/** The four categories for adults (spec part 1, point 9). Each runs from its `from` up to that of the next. */
+/**
+ * The four categories for adults, each from its `from` up to that of the next (WHO Technical Report Series 894, 2000,
+ * table 2.1).
+ */
 export const categories = [
   { category: 'underweight', from: 0 },
   { category: 'normal', from: 18.5 },

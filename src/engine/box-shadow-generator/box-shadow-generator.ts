@@ -58,7 +58,7 @@ export const kinds: Kinds<Input> = {
   },
 }
 
-/** Spec part 2, point 9. */
+/** Pixels, and percent for the opacity (docs/rules.md). */
 export const ranges = {
   offsetX: { min: -50, max: 50 },
   offsetY: { min: -50, max: 50 },

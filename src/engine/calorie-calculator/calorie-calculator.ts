@@ -8,13 +8,16 @@ export { convertUnits, isUnlikely, systems, type Units } from '../core/measures/
 
 import type { Kinds } from '../core/kinds'
 
-/** The last term of the Mifflin–St Jeor equation, and the fewest kilocalories a day without a doctor's care (TOOLS.md). */
+/**
+ * The last term of the Mifflin–St Jeor equation, and the fewest kilocalories a day without a doctor's care (Harvard
+ * Health Publishing, Calorie counting made easy).
+ */
 export const genders = { male: { offset: 5, least: 1500 }, female: { offset: -161, least: 1200 } } as const
 
-/** Activity factors: daily energy use as a multiple of the basal metabolic rate (spec part 1, point 9). */
+/** Activity factors: daily energy use as a multiple of the basal metabolic rate (docs/rules.md). */
 export const activities = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 } as const
 
-/** The difference from maintenance, in kilocalories a day (spec part 1, point 9). */
+/** The difference from maintenance, in kilocalories a day (docs/rules.md). */
 export const changes = {
   weightLoss: { mild: -250, moderate: -500, aggressive: -750 },
   weightGain: { mild: 250, moderate: 500 },
@@ -117,7 +120,10 @@ function targets(rate: Rational, burned: Rational, gender: Gender, units: Units,
   }
 }
 
-/** Kilocalories per pound of body weight (spec part 1, point 2). A rule of thumb: over months, weight changes less. */
+/**
+ * Kilocalories per pound of body weight (Wishnofsky, Am J Clin Nutr 6, 1958, 542–546). A rule of thumb: over months,
+ * weight changes less.
+ */
 export const kilocaloriesPerPound = 3500
 
 /** `below-least`: a rounded target other than maintenance is below `least`. `below-bmr`: it's below the BMR. */

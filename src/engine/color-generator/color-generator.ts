@@ -8,7 +8,7 @@ import { below, type Random, secureRandom } from '../core/random'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
 
-/** The color schemes (spec part 2, point 9). */
+/** The color schemes. */
 export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 'random'] as const
 
 export type Type = (typeof types)[number]

@@ -21,7 +21,7 @@ export interface Currency {
 }
 
 /**
- * The 12 currencies of spec part 1, point 3, in the same order. Any other currency in a rate table can be converted
+ * The 12 currencies that come first, in this order (docs/rules.md). Any other currency in a rate table can be converted
  * too.
  */
 export const currencies: readonly Currency[] = [

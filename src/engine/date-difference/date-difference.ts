@@ -51,8 +51,8 @@ export const example: Input = { start: '2026-02-01', end: '2026-11-20' }
 export const kinds: Kinds<Input> = { start: 'date', end: 'date' }
 
 /**
- * 2024-01-31 to 2024-03-01 is 1 month and 1 day, or 30 days. The dates can be in either order (spec part 1, point 5).
- * Months are counted by `periodBetween`. There's no time zone, so every day has 24 hours.
+ * 2024-01-31 to 2024-03-01 is 1 month and 1 day, or 30 days. The dates can be in either order. Months are counted by
+ * `periodBetween`. There's no time zone, so every day has 24 hours.
  */
 export function difference(one: CivilDate, other: CivilDate): Difference {
   const totalDays = Math.abs(dayOf(other) - dayOf(one))

@@ -45,7 +45,7 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'nothing-to-find' | 'no-solution'
 
-/** The percentages with a quick button (spec part 2, point 9). */
+/** The percentages with a quick button (docs/rules.md). */
 export const quickPercents = [10, 15, 20, 25, 30, 50, 75] as const
 
 const amountRules = { min: 0, max: 1e12 }
@@ -55,7 +55,7 @@ const countRules = { min: 0, max: 1e6, whole: true }
 /** What empty fields mean. */
 const usual: Partial<Order> = { second: 0, third: 0, moneyOff: 0, salesTax: 0, quantity: 1, size: 1, buy: 0, free: 0 }
 
-/** 25% off 80 is 60: final = price × (1 - percent / 100) (spec part 2, point 9). The discount is the difference. */
+/** 25% off 80 is 60: final = price × (1 - percent / 100). The discount is the difference. */
 export const applyDiscount = (price: number, percent: number, minorDigits?: number): Output =>
   outputOf(amountsOf({ ...(usual as Order), price, percent }, minorDigits), percent)
 

@@ -8,7 +8,7 @@ export interface Sum {
 
 /** From 0 to the highest grade, to 10 decimals. */
 export interface Average {
-  /** 0 if there are no credits (spec part 1, point 5). */
+  /** 0 if there are no credits. */
   readonly gpa: number
   readonly totalCredits: number
   /** The sum of grade points times credits. */

@@ -42,7 +42,7 @@ export interface Term extends Average {
   readonly cumulativeGpa: number
 }
 
-/** From 0 to the scale's highest grade, to 10 decimals. 0 if there are no credits (spec part 1, point 5). */
+/** From 0 to the scale's highest grade, to 10 decimals. 0 if there are no credits. */
 export interface Output extends Average {
   /** Present if there are courses with a grade such as 'W'. */
   readonly uncountedCredits?: number

@@ -4,7 +4,7 @@ import type { Issue } from '../core/result'
 import type { Source } from '../core/source'
 import type { Input, OwnGrade, ScaleName } from './input'
 
-/** The grade points on the 4.0 scale (spec part 1, point 9), highest first. */
+/** The grade points on the 4.0 scale (docs/rules.md), highest first. */
 export const grades = {
   'A+': 4,
   A: 4,

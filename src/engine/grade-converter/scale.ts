@@ -2,8 +2,8 @@
 export type Letter = (typeof scale)[number]['letter']
 
 /**
- * The lowest percentage for each letter and its grade points, highest first (spec part 1, point 9): 92.99 is an A-, and
- * 93 is an A. Cutoffs vary by school.
+ * The lowest percentage for each letter and its grade points, highest first (docs/rules.md): 92.99 is an A-, and 93 is
+ * an A. Cutoffs vary by school.
  */
 export const scale = [
   { letter: 'A+', from: 97, gpa: 4 },
@@ -20,7 +20,7 @@ export const scale = [
   { letter: 'F', from: 0, gpa: 0 },
 ] as const
 
-/** The lowest GPA for each percentage, highest first (spec part 1, point 9). */
+/** The lowest GPA for each percentage, highest first (docs/rules.md). */
 export const gpaScale = [
   { from: 4, percentage: 95 },
   { from: 3.7, percentage: 91 },

@@ -73,7 +73,7 @@ export const directions = [
   '315deg',
 ] as const
 
-/** The stop that Add color adds (spec part 2, point 9). */
+/** The stop that Add color adds (docs/rules.md). */
 export const added: Stop = { color: '#ffffff', position: '50' }
 
 const spaced = (...colors: readonly string[]): readonly Stop[] =>

@@ -20,8 +20,9 @@ export type Gender = 'male' | 'female'
 export const genders: readonly Gender[] = ['male', 'female']
 
 /**
- * Kilograms at 60 inches, and kilograms per inch above that (TOOLS.md, ideal-weight-calculator).
- * Hamwi: Therapy: changing dietary concepts, in Danowski (ed.), Diabetes Mellitus, vol. 1, 1964, 73–78.
+ * Kilograms at 60 inches, and kilograms per inch above that.
+ * Hamwi: Therapy: changing dietary concepts, in Danowski (ed.), Diabetes Mellitus, vol. 1, 1964, 73–78, in pounds
+ * (in kilograms: docs/rules.md).
  * Devine: Gentamicin therapy, Drug Intell Clin Pharm 8, 1974, 650–655.
  * Robinson et al.: Determination of ideal body weight for drug dosage calculations, Am J Hosp Pharm 40, 1983, 1016–1019.
  * Miller et al.: Determining ideal body weight, Am J Hosp Pharm 40, 1983, 1622.

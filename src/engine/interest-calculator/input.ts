@@ -5,7 +5,7 @@ export type InterestType = 'compound' | 'simple'
 
 export const types: readonly InterestType[] = ['compound', 'simple']
 
-/** Compounding periods per year: annually, semi-annually, quarterly, monthly, daily (spec part 1, point 9). */
+/** Compounding periods per year: annually, semi-annually, quarterly, monthly, daily (docs/rules.md). */
 export const frequencies = ['1', '2', '4', '12', '365'] as const
 
 export type TimeUnit = 'years' | 'months'

@@ -13,7 +13,7 @@ export type Item = {
   readonly tax: string
 }
 
-/** No field is required (spec part 2, point 5). */
+/** No field is required (docs/rules.md). */
 export interface Input {
   /** Any text. */
   readonly invoiceNumber: string

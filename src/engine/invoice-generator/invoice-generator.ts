@@ -53,7 +53,7 @@ export interface Output extends Totals {
 }
 
 /**
- * `NumberIssue`: the number counts as 0 (spec part 2, point 5). `missing`: an empty quantity or rate. `not-a-date`,
+ * `NumberIssue`: the number counts as 0 (docs/rules.md). `missing`: an empty quantity or rate. `not-a-date`,
  * `ambiguous-date` (could be `first` or `second`): the date is left empty. `due-before-date`, at `dueDate`: the date is
  * kept. `unknown-order`, at `discountOn`: counts as `after-tax`. `not-an-iban`, `not-a-bic`: printed as typed.
  */

@@ -25,7 +25,7 @@ export interface Taxed {
   readonly tax: number
 }
 
-/** Quantity × rate (spec part 2, point 3), to the cent, rounded half away from zero: 3 × 0.335 is 1.01. */
+/** Quantity × rate, to the cent, rounded half away from zero: 3 × 0.335 is 1.01. */
 export function amountOf(quantity: number, rate: number, minorDigits?: number): number {
   const { cents, money } = minorUnits(minorDigits)
   return money(cents(multiply(exact(quantity), exact(rate))))
@@ -34,8 +34,8 @@ export function amountOf(quantity: number, rate: number, minorDigits?: number): 
 const percentOf = (amount: number, percent: number) => multiply(exact(amount), divide(exact(percent), exact(100)))
 
 /**
- * Amounts of 780, 120 and 18 with 8% tax and a 5% discount add up to 945.54. Both are percentages of the subtotal (spec
- * part 2, point 9), so the discount doesn't reduce the tax.
+ * Amounts of 780, 120 and 18 with 8% tax and a 5% discount add up to 945.54. Both are percentages of the subtotal
+ * (docs/rules.md), so the discount doesn't reduce the tax.
  */
 export function totalsOf(amounts: readonly number[], tax: number, discount: number, minorDigits?: number): Totals {
   const lines = amounts.map((amount) => ({ amount, tax }))

@@ -8,7 +8,7 @@ import type { Subnet as SubnetFacts } from './subnet'
 import type { Summary } from './summary'
 
 export interface Context extends CoreContext {
-  /** The parsed JSON response of a service (spec part 2, point 7). Without it, the output has only facts about the address itself. */
+  /** A service’s parsed JSON (docs/rules.md). Without it, the output has only facts about the address itself. */
   readonly answer?: unknown
 }
 

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../core/result'
 
-/** The location and network of a public address, with the names of spec part 2, point 3. '' or null if unknown. */
+/** The location and network of a public address, with a service’s own names (docs/rules.md). '' or null if unknown. */
 export interface Place {
   readonly city: string
   readonly region: string

@@ -44,11 +44,11 @@ export interface Output {
   readonly characterCount: number
   /** False if there are letters, but too few to distinguish the languages of their script. */
   readonly enough: boolean
-  /** How `languages` are ranked: by the model of 60 languages or, without it, by the spec's scoring of seven. */
+  /** How `languages` are ranked: by the model of 60 languages or, without it, by the scoring of seven. */
   readonly method: 'scoring' | 'model'
   /** The script of most letters (ISO 15924), such as 'Cyrl'. '' if there are no letters or the script is unknown. */
   readonly script: string
-  /** The spec's scores for its seven languages (part 2, point 9), whatever the `method`. */
+  /** The scores of the seven languages in seven.ts (docs/rules.md), whatever the `method`. */
   readonly scoring: readonly Candidate[]
 }
 
@@ -56,7 +56,7 @@ export interface Output {
 export type IssueCode = 'missing'
 
 export interface LanguageContext extends Context {
-  /** If absent, only the spec's seven languages are detected. */
+  /** If absent, only the seven languages in seven.ts are detected. */
   readonly model?: Model
 }
 
@@ -65,7 +65,7 @@ export const example: Input = {
   text: 'The weather was lovely this morning, so we walked along the river with our dog.',
 }
 
-/** Limits from spec part 2, point 9, and for the model. */
+/** Limits of the scoring (docs/rules.md) and of the model. */
 export const limits = {
   /** Confidence levels require a percentage above this. */
   high: 60,
@@ -126,7 +126,7 @@ function readWords(text: string, model: Model) {
   return { scores: new Map(scores.slice(0, limits.shown)), reliable }
 }
 
-/** Points for each of the seven languages that has any: 1 per pattern, 2 per common word (spec part 2, point 9). */
+/** Points for each of the seven languages that has any: 1 per pattern, 2 per common word (docs/rules.md). */
 function scoreSeven(tokens: readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { word } of tokens) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** The seven languages of spec part 2, point 9, scored with hand-made lists. */
+/** The seven languages that are scored with hand-made lists (docs/rules.md). */
 export type SevenCode = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'tr'
 
 interface Signs {
@@ -10,7 +10,7 @@ interface Signs {
 
 const list = (words: string) => words.trim().split(/\s+/)
 
-/** The spec names the languages and points; the words and patterns are our own. */
+/** The choice of words and patterns is our own. */
 export const signs: Readonly<Record<SevenCode, Signs>> = {
   en: {
     words:
@@ -53,5 +53,5 @@ export const signs: Readonly<Record<SevenCode, Signs>> = {
   },
 }
 
-/** Spec part 2, point 9. */
+/** For each occurrence (docs/rules.md). */
 export const points = { pattern: 1, word: 2 } as const

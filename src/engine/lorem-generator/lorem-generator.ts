@@ -39,7 +39,7 @@ export const kinds: Kinds<Input> = { count: 'number' }
 
 export const types: readonly Kind[] = ['paragraphs', 'sentences', 'words']
 
-/** Inclusive (spec part 2, point 9). */
+/** Inclusive (docs/rules.md). */
 export const bounds = {
   count: { min: 1, max: 50 },
   /** Per sentence. */

@@ -53,7 +53,7 @@ const words = new Map<string, Word>([
 ])
 
 /**
- * Splits an expression into tokens. Currency signs and other symbols outside the grammar are ignored (spec part 2, point 5),
+ * Splits an expression into tokens. Currency signs and other symbols outside the grammar are ignored (docs/rules.md),
  * and so is an = at either end: '$2 + 3 =' is 2 + 3. Unknown names and unsupported math symbols, such as | or an = in the
  * middle, are errors, because ignoring them would change the result. Digits, decimal and grouping separators can be the
  * locale's own.

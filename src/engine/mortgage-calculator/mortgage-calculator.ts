@@ -42,7 +42,7 @@ export interface Output {
   readonly totalMonthly: number
   readonly loanAmount: number
   readonly totalInterest: number
-  /** All payments plus taxes, insurance, PMI and fees for the whole term (spec part 2, point 9). */
+  /** All payments plus taxes, insurance, PMI and fees for the whole term (docs/rules.md). */
   readonly totalPaid: number
   /** The last month with PMI if it ends by law, at a balance of 78% of the price. 0 if PMI is never due. */
   readonly pmiEndMonth: number

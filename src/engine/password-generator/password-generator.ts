@@ -120,7 +120,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** Below 8 characters weak, below 12 medium, from 16 with all four kinds very strong, else strong (spec part 2, point 9). */
+/** Below 8 characters weak, below 12 medium, from 16 with all four kinds very strong, else strong (docs/rules.md). */
 export function strengthOf(length: number, kindCount: number): Strength {
   if (length < 8) return 'weak'
   if (length < 12) return 'medium'

@@ -1,6 +1,6 @@
 import type { Kinds } from '../core/kinds'
 
-/** The calculation types with two numbers. The first six are those of spec part 1, point 9. */
+/** The calculation types with two numbers, in menu order. */
 export const questionTypes = [
   'percentOf',
   'whatPercent',

@@ -9,7 +9,7 @@ export type PhraseKey =
 
 const list = (words: string) => words.trim().split(/\s*,\s*/)
 
-/** Phrases for the patterns in spec part 2, point 9. The spec names the patterns; this list is our own. */
+/** The phrases of each pattern. The choice is our own. */
 export const phrases: Lists<PhraseKey> = {
   'citation-style': list(`according to, as stated by, as stated in, as noted by, as cited in, as quoted in, cited by,
     et al, ibid, op cit, research shows, research has shown, studies show, studies have shown, a study by`),

@@ -75,7 +75,7 @@ export const example: Input = {
     'Hedgehogs travel up to two kilometers a night in search of food, and a solid fence can cut their route in half. Gardeners can help: a gap the size of a compact disc is enough to let them through, and leaf piles give them a place to sleep.',
 }
 
-/** Points per occurrence (spec part 2, point 9). */
+/** Points per occurrence (docs/rules.md). */
 export const weights: Readonly<Record<PatternKey, number>> = {
   'citation-style': 15,
   'common-sources': 25,
@@ -86,7 +86,7 @@ export const weights: Readonly<Record<PatternKey, number>> = {
   'long-words': 15,
 }
 
-/** The other constants from spec part 2, point 9, and the limit for highlights. */
+/** The other constants of the score (docs/rules.md), and the limit for highlights. */
 export const limits = {
   /** Sentences must have more characters than this. */
   sentence: 10,

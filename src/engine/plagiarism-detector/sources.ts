@@ -12,10 +12,7 @@ export interface SimulatedSource {
   readonly type: SourceType
 }
 
-/**
- * Four categories. Similarities are whole percentages below `below`; those above 12 are kept (spec part 2, point 9; the
- * range is our own).
- */
+/** Four categories, and whole percentages below `below`. Those above `keptAbove` are kept (docs/rules.md). */
 export const simulation = {
   types: ['academic', 'encyclopedia', 'news', 'website'],
   below: 30,

@@ -32,10 +32,10 @@ export interface Output extends Settings {
   readonly fallbacks: readonly (keyof Settings)[]
 }
 
-/** There are no errors, because invalid settings use their defaults (spec part 2, point 5). */
+/** There are no errors, because invalid settings use their defaults (docs/rules.md). */
 export type IssueCode = never
 
-/** Spec part 2, points 5 and 9. */
+/** Minutes, and sessions (docs/rules.md). */
 export const defaults: Settings = { workTime: 25, shortBreak: 5, longBreak: 15, sessionsUntilLongBreak: 4 }
 
 /** The maximum of each setting. The minimum is 1. */

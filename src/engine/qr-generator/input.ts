@@ -68,7 +68,7 @@ export type IssueCode =
   | 'long-caption'
   | 'no-room-for-logo'
 
-/** Spec part 2, point 9, and larger ones for print. */
+/** In pixels (docs/rules.md). The larger ones are for print. */
 export const sizes = ['150', '200', '300', '400', '500', '800', '1000', '1500', '2000'] as const
 
 export const moduleShapes = ['square', 'rounded', 'dots'] as const

@@ -27,7 +27,7 @@ export interface Output {
 }
 
 /**
- * `min-not-below-max`: spec part 2, point 5. `too-few-to-be-unique`: the range has fewer numbers than `quantity`.
+ * `min-not-below-max`: also if both are the same. `too-few-to-be-unique`: the range has fewer numbers than `quantity`.
  * `no-random`: the random source is missing or broken.
  */
 export type IssueCode = NumberIssue | 'min-not-below-max' | 'too-few-to-be-unique' | 'no-random'
@@ -36,7 +36,7 @@ export const initial: Input = { min: '1', max: '100', quantity: '1', unique: fal
 export const example: Input = { min: '1', max: '49', quantity: '6', unique: true }
 export const kinds: Kinds<Input> = { min: 'number', max: 'number', quantity: 'number' }
 
-/** How many sides each die has (spec part 2, point 9). */
+/** How many sides each die has (docs/rules.md). */
 export const dice: readonly number[] = [6, 10, 20, 100]
 
 /** The fields for rolling a die: one number from 1 to its number of sides. */

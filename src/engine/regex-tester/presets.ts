@@ -10,8 +10,8 @@ export interface Preset {
 }
 
 /**
- * The common patterns from spec part 2, point 9. All run in linear time on any text: repetitions are bounded, or a
- * failed one hasn't passed any position where a match could start.
+ * The common patterns (docs/rules.md). All run in linear time on any text: repetitions are bounded, or a failed one
+ * hasn't passed any position where a match could start.
  */
 export const presets: readonly Preset[] = [
   {

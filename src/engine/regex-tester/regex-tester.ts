@@ -13,8 +13,8 @@ export { type Preset, presets } from './presets'
 
 /**
  * `invalid-flags`: an unknown or duplicate flag, u together with v, or one that this platform doesn't support.
- * `invalid-pattern`: a syntax error; `message` is the platform's own (spec part 2, point 5). `too-complex`: the
- * platform stopped matching with `message`.
+ * `invalid-pattern`: a syntax error; `message` is the platform's own. `too-complex`: the platform stopped matching with
+ * `message`.
  */
 export type IssueCode = 'invalid-flags' | 'invalid-pattern' | 'too-complex'
 

@@ -52,8 +52,8 @@ function countOf(period: PayPeriod, job: Job): Rational {
 }
 
 /**
- * A year's gross pay. By the hour it's rate × hours × weeks + rate × multiplier × overtime hours × weeks (spec part 2,
- * point 9). A salary is for all weeks, so unpaid ones reduce it in proportion: 52,000 with 2 of 52 unpaid is 50,000.
+ * A year's gross pay (docs/rules.md). By the hour it's rate × hours × weeks + rate × multiplier × overtime hours ×
+ * weeks. A salary is for all weeks, so unpaid ones reduce it in proportion: 52,000 with 2 of 52 unpaid is 50,000.
  */
 export function grossOf(job: Job, pay: Rational = exact(job.pay)): Rational {
   const { payPer } = job

@@ -122,7 +122,7 @@ const termsOf = (pay: number, payPer: 'hour' | 'year', { taxRate, minorDigits, .
 export const hourlyToSalary = (hourlyRate: number, year: WorkingYear): AnnualPay =>
   annualPay(termsOf(hourlyRate, 'hour', year))
 
-/** 52,000 a year is 25 an hour: salary / (hours × weeks) (spec part 2, point 9). Hours and weeks must be above 0. */
+/** 52,000 a year is 25 an hour: salary / (hours × weeks). Hours and weeks must be above 0. */
 export const salaryToHourly = (annualSalary: number, year: WorkingYear): HourlyPay =>
   hourlyPay(termsOf(annualSalary, 'year', year))
 

@@ -42,8 +42,8 @@ export interface Output extends Amounts {
 }
 
 /**
- * `unknown-mode`, `unknown-rounding`: not in the lists. `not-positive`: an amount of 0 has no result (spec part 1, point
- * 5). `nothing-to-find`, at `otherAmount`: no field is empty. `no-solution`, at `otherAmount`: no rate from 0 to 1,000
+ * `unknown-mode`, `unknown-rounding`: not in the lists. `not-positive`: an amount of 0 has no result (docs/rules.md).
+ * `nothing-to-find`, at `otherAmount`: no field is empty. `no-solution`, at `otherAmount`: no rate from 0 to 1,000
  * gives it. `too-many-taxes`: more than four.
  */
 export type IssueCode =
@@ -59,11 +59,11 @@ const mostTaxes = 4
 const amountRules = { positive: true, min: 0.01, max }
 const rateRules = { min: 0, max: 1000, percent: true }
 
-/** 100 plus 20% tax is 120: tax = amount × rate / 100 (spec part 1, point 9). */
+/** 100 plus 20% tax is 120: tax = amount × rate / 100. */
 export const addTax = (amount: number, rate: number, minorDigits?: number): Output =>
   single('add', amount, rate, minorDigits)
 
-/** 120 including 20% tax is 100 plus 20: net = amount / (1 + rate / 100) (spec part 1, point 9). */
+/** 120 including 20% tax is 100 plus 20: net = amount / (1 + rate / 100). */
 export const removeTax = (amount: number, rate: number, minorDigits?: number): Output =>
   single('remove', amount, rate, minorDigits)
 

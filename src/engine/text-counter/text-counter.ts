@@ -26,7 +26,7 @@ export interface Output {
   readonly paragraphs: number
   /** Line breaks plus one: LF, CR, CRLF, NEL, FF, U+2028, U+2029 (Unicode 17, 5.8, R4). Empty text has no lines. */
   readonly lines: number
-  /** Minutes at 200 words per minute, rounded up (spec part 2, point 9). */
+  /** Minutes at 200 words per minute, rounded up. */
   readonly readingTime: number
   /** Unicode code points. A lone surrogate counts as one. */
   readonly codePoints: number
@@ -42,7 +42,7 @@ export type IssueCode = never
 export const initial: Input = { text: '' }
 export const example: Input = { text: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }
 
-/** Spec part 2, point 9. */
+/** For the reading time (docs/rules.md). */
 export const wordsPerMinute = 200
 
 /** Counts by the rules of `context.locale`, the language of the text. */

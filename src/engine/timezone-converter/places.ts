@@ -21,7 +21,7 @@ const [abbreviation, exact, exactRegion, prefix, wordPrefix, none] = [0, 1, 2, 3
  * with a later word that does. If there are none, places where every word of the text starts a word of the name, state or
  * country ('portland maine', 'london uk'). If there are still none, names that differ by one typo. A country or state
  * matches the main place of each of its zones. Accents, case and punctuation are ignored. An empty text matches every
- * zone, the spec's 11 first.
+ * zone, in the order of `zones`.
  *
  * searchPlaces('mumb')[0] is { zone: 'Asia/Kolkata', place: 'Mumbai', detail: 'India' }. `locale` sets the language of
  * country names, besides English in the text.

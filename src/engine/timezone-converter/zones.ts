@@ -15,7 +15,7 @@ export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone)
 /** The city of a zone. Other text is returned as it is. */
 export const nameOf = (zone: string): string => (isZone(zone) ? cityOf(zone) : zone)
 
-/** In the order of spec part 1, point 9. */
+/** The zones that come first, in this order (docs/rules.md). */
 const first = [
   'America/New_York',
   'America/Los_Angeles',
@@ -35,7 +35,7 @@ const renamed: Readonly<Record<string, string>> = renamedZones
 
 let listed: readonly string[] | undefined
 
-/** All zones that the platform lists, by their current IANA names: the spec's 11 first, the rest in alphabetical order. */
+/** All zones that the platform lists, by their current IANA names: these 11, then the others in alphabetical order. */
 export function zones(): readonly string[] {
   const all = () => Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
   listed ??= [...new Set([...first, ...all().sort()])]

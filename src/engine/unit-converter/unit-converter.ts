@@ -80,7 +80,7 @@ export function exampleOf(category: Category): Input {
   return own
 }
 
-/** The input in another category, from its first to its second unit (spec part 1, point 4). Removes a typed unit. */
+/** The input in another category, from its first to its second unit (docs/rules.md). Removes a typed unit. */
 export function selectCategory(input: Input, category: Category, { locale }: Context = {}): Input {
   const [from = input.from, to = input.to] = unitsOf(category)
   const [typed, ...more] = (category !== input.category && readUnits(input.amount, input.category, locale)) || []

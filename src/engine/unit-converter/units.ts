@@ -7,8 +7,7 @@ export type UnitSize = number | readonly [top: number | Rational, bottom: number
 const pi: Rational = { n: 3141592653589793238462643383279502884197169399375105820974945n, d: 10n ** 60n }
 
 /**
- * The categories, starting with the spec's four (spec part 1, point 9), and their units in menu order. The values are exact
- * by definition:
+ * The categories and their units in menu order (docs/rules.md). The values are exact by definition:
  * - inch, foot, yard, mile, pound, ounce: international yard and pound, 1959 (NIST SP 811, appendix B.8). The acre is
  *   43,560 square feet of these, not survey feet.
  * - US liquid measures: the gallon is 231 cubic inches (NIST Handbook 44, appendix C).

@@ -21,7 +21,7 @@ export interface Username {
   /** The position in the list, from 1. */
   readonly id: number
   readonly username: string
-  /** Simulated: true for a random 70% (spec part 2, point 9). Null if `context.checked` is set. */
+  /** Simulated: true for a random 70% (docs/rules.md). Null if `context.checked` is set. */
   readonly available: boolean | null
 }
 
@@ -49,10 +49,10 @@ export const example: Input = initial
 export const styles = Object.keys(wordsOf) as readonly Style[]
 export const lengths: readonly Length[] = ['short', 'medium', 'long']
 
-/** Names per list (spec part 2, point 9). */
+/** Names per list (docs/rules.md). */
 export const quantity = 12
 
-/** The maximum length of a short name (spec part 2, point 9). */
+/** The maximum length of a short name (docs/rules.md). */
 const maxShort = 12
 /** The maximum length of a word, so that the names stay usable. In short names, two digits have to fit as well. */
 const maxWord = { short: 10, other: 16 }
@@ -110,8 +110,8 @@ const capitalized = (word: string): string => word.replace(/^\p{L}/u, (letter) =
 const oneOf = <Item>(items: readonly Item[], random: Random) => items[below(items.length, random)] as Item
 
 /**
- * All pairs of a first and a second word with at most `max` characters. The spec trims short names to 12 characters. This
- * leaves out longer pairs instead, because cutting could leave half a word or form a different one.
+ * All pairs of a first and a second word with at most `max` characters. Longer pairs are omitted, not cut, because that
+ * could leave half a word or form a different one.
  */
 export function pairsOf([firsts, seconds]: Pairing, max = Number.POSITIVE_INFINITY): readonly string[] {
   return firsts.flatMap((first) => seconds.map((second) => first + second)).filter((pair) => pair.length <= max)

@@ -23,7 +23,7 @@ const samples = {
   human: `So I finally tried that bakery on Mill Street, and wow, I'm kind of obsessed!! The line was awful, honestly, and I don't love waiting. But the guy at the counter was so happy to talk about his rye that I forgot I was angry. I think he's been there since four in the morning? Anyway, it's not cheap and they won't slice it for you, which is annoying, but you can't get bread like that anywhere else around here. Gonna go back on Sunday.`,
 }
 
-/** Spec part 2, point 9, in milliseconds. */
+/** The shortest time to an answer, in milliseconds (docs/rules.md). */
 const delay = 1500
 
 export function AiDetector(props: AiDetectorProps) {

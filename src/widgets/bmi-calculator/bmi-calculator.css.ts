@@ -5,7 +5,7 @@ import { vars } from '../core/base/theme.css'
 /** The hue of the finance tools, because a widget has only its own. Written like the colors in theme.css.ts. */
 const blue = 'var(--_blue)'
 
-/** Blue, green, amber, red (spec part 1, point 9). */
+/** Blue, green, amber, red (docs/rules.md). */
 export const bands = {
   underweight: blue,
   normal: vars.series3,

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../engine/core/result'
 import { type RateTable, readTable } from '../../engine/currency-converter/currency-converter'
 import { bareHost, type RequestError, type RequestOptions, requestService } from '../core/base/request'
 
-/** A public service with the API of spec part 1, point 7. */
+/** A public service with the API that this tool uses (docs/rules.md). */
 const defaultHost = 'https://api.exchangerate-api.com'
 
 /** How long a response is reused: 10 minutes, in milliseconds. */

@@ -51,7 +51,7 @@ export const Parties = ({ t, field }: PartiesProps) => (
   </div>
 )
 
-/** Uses the email type (spec part 2, point 5), which also shows the email keyboard on phones. */
+/** Has the email type, which shows the email keyboard on phones. */
 function EmailField({ label, value, placeholder, onChange, onBlur, access }: FieldProps) {
   return (
     <Field label={label} access={access}>

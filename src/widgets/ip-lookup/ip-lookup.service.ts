@@ -3,7 +3,7 @@ import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup/i
 import type { LoadCode } from '../core/base/lazy'
 import { bareHost, type RequestOptions, requestService } from '../core/base/request'
 
-/** A public service with the API of spec part 2, point 7. */
+/** A public service with the API that this tool uses (docs/rules.md). */
 const defaultHost = 'https://ipapi.co'
 
 /**

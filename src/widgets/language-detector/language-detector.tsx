@@ -31,7 +31,7 @@ const samples = {
   tr: 'Tren bu sabah yine gecikti, biz de istasyonda kahve içtik ve rayların üzerine yağan yağmuru seyrettik.',
 }
 
-/** Spec part 2, point 9, in milliseconds. */
+/** The shortest time to an answer, in milliseconds (docs/rules.md). */
 const delay = 800
 
 /** The model for 60 languages, loaded on the page only if workers are blocked. */

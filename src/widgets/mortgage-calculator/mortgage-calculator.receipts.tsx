@@ -52,7 +52,7 @@ export function totalsIn({ output, t, locale, money }: ReceiptProps): Section {
   }
 }
 
-/** With PMI, two totals: for the whole term, as in the spec, and until PMI ends by law. */
+/** With PMI, two totals: with PMI for the whole term, and until it ends by law. */
 function totalsPaid({ output, t, locale, money }: Omit<ReceiptProps, 'input'>): readonly Entry[] {
   const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, pmiRequestMonth = 0, monthlyPMI, dates } = output
   if (monthlyPMI === 0) return [[t.totalPaid, money(totalPaid)]]

@@ -26,7 +26,7 @@ const samples = {
   suspicious: `According to Wikipedia, climate adaptation is a growing priority for municipal administrations. The purpose of this study is to review international recommendations. The purpose of this article is similarly comprehensive. Previous research suggests considerable uncertainty, as stated in Britannica. The results indicate substantial infrastructural improvements. In conclusion, further research is needed. Retrieved from an educational website, all rights reserved.`,
 }
 
-/** Spec part 2, point 9, in milliseconds. */
+/** The shortest time to an answer, in milliseconds (docs/rules.md). */
 const delay = 2000
 
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {

@@ -39,7 +39,7 @@ export const done = style([dot, { fill: vars.hue }])
 export const now = style([dot, { fill: vars.tint }])
 export const ahead = style([dot, { fill: 'none', stroke: vars.field, strokeWidth: 1.5 }])
 
-/** A ring with text inside, 280 px wide if there’s room (spec part 2, point 9). */
+/** A ring with text inside, 280 px wide if there’s room (docs/rules.md). */
 export const dial = style({
   inlineSize: 'min(280px, 100%)',
   marginInline: 'auto',
@@ -49,7 +49,7 @@ export const dial = style({
   textAnchor: 'middle',
 })
 
-/** Red, green and blue by mode (spec part 2, point 9). */
+/** Red, green and blue by mode (docs/rules.md). */
 export const modes = {
   work: style({ stroke: vars.error }),
   shortBreak: style({ stroke: vars.series3 }),

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import { type RequestError, type RequestOptions, requestService } from '../core/base/request'
 
-/** A public service with the API of spec part 2, point 7. */
+/** A public service with the API that this tool uses (docs/rules.md). */
 const defaultService = 'https://api.qrserver.com/v1/create-qr-code/'
 
 /** The only error. `values.reason` and `values.status` have the details. `body`: the response isn't an image. */

@@ -31,7 +31,7 @@ import { strings } from './random-number-generator.strings'
 
 export type RandomNumberGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** How long a die rolls, in milliseconds (spec part 2, point 4). */
+/** How long a die rolls, in milliseconds (docs/rules.md). */
 const rollTime = 100
 
 const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })

@@ -35,10 +35,7 @@ export function periodBetween(start: CivilDate, end: CivilDate): Period {
   return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
-/**
- * Days in average years and months: 365.25 and 30.44 days (spec part 1, point 9), to 2 decimals. An estimate, shown
- * with '≈'.
- */
+/** Days in average years (365.25 days) and months (30.44 days), to 2 decimals (docs/rules.md). Shown with '≈'. */
 export function averages(days: number): { readonly averageYears: number; readonly averageMonths: number } {
   // Never exactly half a hundredth: 36,525 and 3,044 have too few factors of 2 and 5 for a tie.
   return { averageYears: Math.round((days * 1e4) / 36_525) / 100, averageMonths: Math.round((days * 1e4) / 3044) / 100 }

@@ -18,15 +18,15 @@ const quantity = (min: number, max: number, si: number, back = divide(exact(1), 
 })
 
 /**
- * The accepted ranges for body measurements in each system, as rules for `readFields` (spec part 1, point 9): kilograms
- * (1 to 1000) and centimeters (50 to 300), or pounds (2 to 2200) and inches (20 to 120).
+ * The accepted ranges for body measurements in each system, as rules for `readFields` (docs/rules.md): kilograms (1 to
+ * 1000) and centimeters (50 to 300), or pounds (2 to 2200) and inches (20 to 120).
  */
 export const tables = {
   metric: { weight: quantity(1, 1000, 1), height: quantity(50, 300, 0.01), unit: 'kg' },
   imperial: { weight: quantity(2, 2200, 0.453592, exact(2.20462)), height: quantity(20, 120, 0.0254), unit: 'lb' },
 } as const
 
-/** The weights for BMI 18.5 and 24.9 (spec part 1, point 9) at a given height, in the system's unit, to 1 decimal. */
+/** The weights for BMI 18.5 and 24.9 (docs/rules.md) at a given height, in the system's unit, to 1 decimal. */
 export interface HealthyRange {
   readonly min: number
   readonly max: number

@@ -16,7 +16,7 @@ export interface MeasureReading {
 /** Centimeters: the international yard and pound agreement, 1959. */
 const lengths: Readonly<Record<HeightUnit, number>> = { centimeter: 1, meter: 100, inch: 2.54, foot: 30.48 }
 
-/** Kilograms per pound as in spec part 1, point 9, so that a weight is the same in both systems. */
+/** Kilograms per pound as in body-measures.ts, so that a weight is the same in both systems (docs/rules.md). */
 const pound = 0.453592
 const masses: Readonly<Record<WeightUnit, number>> = { kilogram: 1, pound, stone: 14 * pound }
 
