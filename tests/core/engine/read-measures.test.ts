@@ -113,7 +113,7 @@ describe('a height', () => {
   })
 })
 
-// Expected values: 1 lb is 0.453592 kg (spec part 1, point 9), 1 st 14 lb.
+// Expected values: 1 lb is 0.453592 kg (docs/rules.md), 1 st 14 lb.
 describe('a weight', () => {
   eachRow([
     ['12 st 4 lb', '78.017824', '172'],

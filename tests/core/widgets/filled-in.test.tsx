@@ -27,7 +27,8 @@ it('is given by the browser if it’s about today, not the server, whose date ma
 type MortgageActions = NonNullable<NonNullable<ComponentProps<typeof MortgageCalculator>['actions']>['current']>
 
 describe('in the mortgage calculator', () => {
-  // 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month (spec part 2, point 9).
+  // 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month (numpy-financial: pmt(0.0625/12, 360,
+  // -336000)).
   const loan = { homePrice: '420000', downPayment: '84000', interestRate: '6.25', term: '30' }
 
   function mount(defaultValue: Partial<typeof loan>) {

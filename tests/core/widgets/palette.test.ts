@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hues, palette } from '../../../src/widgets/core/base/palette'
 import { eachRow } from '../../each-row'
 
-// WCAG 2.2, 1.4.3 and 1.4.11, by culori. LOOK.md asks for more than the standard's 4.5 and 3.
+// WCAG 2.2, 1.4.3 and 1.4.11, by culori. The colors have more contrast than the standard's 4.5 and 3.
 const themes = [
   ['light', 0],
   ['dark', 1],

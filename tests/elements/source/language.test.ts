@@ -62,7 +62,7 @@ describe('the units of weight and height', () => {
 })
 
 describe('amounts', () => {
-  // 300,000 at 6% over 30 years is 1,798.65 a month (formula in spec part 2, point 9).
+  // 300,000 at 6% over 30 years is 1,798.65 a month (numpy-financial: pmt(0.06/12, 360, -300000)).
   const loan = { 'home-price': '300000', 'interest-rate': '6.0', 'loan-term': '30', 'down-payment': '0' }
 
   it('are formatted for the page’s language', () => {

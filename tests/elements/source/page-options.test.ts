@@ -26,8 +26,8 @@ function placed(tag: string, attributes: Record<string, string> = {}, parent: El
 /** Of 'rgb(255, 255, 255)', roughly, from 0 to 1. */
 const luminance = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) / 255
 
-// 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month, and 2,598.81 with the example's taxes
-// (spec part 2, point 9).
+// 420,000 with 84,000 down at 6.25% over 30 years is 2,068.81 a month (numpy-financial: pmt(0.0625/12, 360, -336000)),
+// and 2,598.81 with the example's tax and insurance, (4,800 + 1,560) / 12.
 const loan = { 'home-price': '420000', 'down-payment': '84000', 'interest-rate': '6.25', term: '30' }
 
 describe('hidden and locked fields', () => {

@@ -4,7 +4,7 @@ import { evaluate, type IndicatorKey, limits, type Output, weights } from '../..
 import { phrases } from '../../../src/engine/ai-detector/phrases'
 import { eachRow } from '../../each-row'
 
-// Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
+// Weights, formula and limits are those of docs/rules.md; the expected scores were calculated by hand from
 // score = raw / (2 x words) x 100 + 30, for texts that contain one indicator at a time.
 
 function analyze(text: string): Output {

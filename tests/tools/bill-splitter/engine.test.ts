@@ -165,7 +165,7 @@ describe('the parts of a bill', () => {
   })
 })
 
-// Spec part 2, points 2, 5 and 9, and TOOLS.md.
+// Expected values: docs/rules.md.
 describe('the input', () => {
   it('starts with a 15% tip, 2 people and no tax', () => {
     expect(initial).toMatchObject({ bill: '', tax: '0', tip: '15', people: '2', split: 'equal' })
@@ -196,7 +196,7 @@ describe('the input', () => {
   })
 })
 
-// TOOLS.md and spec part 2, point 5, bill splitter.
+// Ranges: docs/rules.md, and the docstring of Input.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['an empty bill', { bill: '' }, ['bill: missing']],

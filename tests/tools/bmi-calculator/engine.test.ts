@@ -21,8 +21,8 @@ import oracle from './engine.oracle.json'
 const metric = (weight: string, height: string): Input => ({ units: 'metric', weight, height })
 const imperial = (weight: string, height: string): Input => ({ units: 'imperial', weight, height })
 
-// Expected values: Python's decimal, from spec part 1, point 9. 70 / 1.75² = 22.857142857…, 18.5 × 1.75² = 56.65625,
-// 24.9 × 1.75² = 76.25625; 160 × 0.453592 / (70 × 0.0254)² = 22.95735530246…, and 128.934… to 173.538… lb.
+// Expected values: Python's decimal, with the constants of docs/rules.md. 70 / 1.75² = 22.857142857…, 18.5 × 1.75² =
+// 56.65625, 24.9 × 1.75² = 76.25625; 160 × 0.453592 / (70 × 0.0254)² = 22.95735530246…, and 128.934… to 173.538… lb.
 describe('BMI', () => {
   it('is kilograms divided by meters squared', () => {
     const value = { bmi: 22.8571428571, category: 'normal', healthyRange: { min: 56.7, max: 76.3, unit: 'kg' } }
@@ -74,7 +74,7 @@ eachRow([
   expect(isUnlikely(input)).toBe(expected)
 })
 
-// Expected values: spec part 1, point 9, and the row in TOOLS.md (24.96 is normal).
+// Expected values: WHO Technical Report Series 894, 2000, table 2.1, and docs/rules.md (24.96 is normal).
 describe('the category', () => {
   eachRow([
     [0, 'underweight'],
@@ -172,7 +172,7 @@ describe('errors', () => {
   })
 })
 
-// Expected values: kg × 2.20462, lb × 0.453592, cm ÷ 2.54, in × 2.54 (spec part 1, point 9), by Python's decimal,
+// Expected values: kg × 2.20462, lb × 0.453592, cm ÷ 2.54, in × 2.54 (docs/rules.md), by Python's decimal,
 // rounded half up to one decimal.
 describe('switching units converts the fields', () => {
   eachRow<[Input, Input]>([

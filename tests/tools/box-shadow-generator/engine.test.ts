@@ -29,7 +29,7 @@ const codesOf = (...layers: Partial<Layer>[]) => {
 // CSS Backgrounds 3, 'box-shadow': inset, two offsets, blur, spread, color. The first shadow is on top.
 // tests/tools/box-shadow-generator/view.test.tsx tests it on an element.
 describe('the declaration', () => {
-  it('has the spec’s defaults: offsets 0 and 4, blur 6, opacity 25', () => {
+  it('has the defaults: offsets 0 and 4, blur 6, opacity 25', () => {
     expect(evaluate(example)).toMatchObject({ value: { css: 'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25);' } })
   })
 
@@ -68,7 +68,7 @@ describe('the declaration', () => {
   })
 })
 
-// Spec part 2, point 9: Soft, Medium, Hard, Inset.
+// Expected values: docs/rules.md.
 describe('presets', () => {
   it('are four valid layers', () => {
     expect(Object.keys(presets)).toEqual(['soft', 'medium', 'hard', 'inset'])
@@ -104,7 +104,7 @@ describe('contrast of text on a white box', () => {
   })
 })
 
-// Spec part 2, point 9: offsets -50 to 50, blur 0 to 50, spread -20 to 20, opacity 0 to 100.
+// Ranges: docs/rules.md.
 describe('rejects', () => {
   eachRow<[string, Partial<Layer>, string]>([
     ['an offset below -50', { offsetX: '-50.5' }, 'offsetX too-small'],

@@ -104,7 +104,7 @@ describe('layers', () => {
     expect(view.onValueChange).toHaveBeenLastCalledWith({ layers: [engine.presets.inset] })
   })
 
-  it('are added with the spec’s values, and removed while more than one remains', async () => {
+  it('are added with the default values, and removed while more than one remains', async () => {
     const view = shown({ offsetX: '9' })
     const removes = () => [...view.root.querySelectorAll('[aria-label^="Remove layer"]')] as HTMLElement[]
     expect(removes()).toEqual([])

@@ -1,6 +1,6 @@
 """Calories, with exact fractions: python3 engine.oracle.py > engine.oracle.json
 
-Mifflin-St Jeor, with the multipliers and targets of spec part 1, point 9; 1 in = 2.54 cm, 1 lb = 0.453592 kg. Each
+Mifflin-St Jeor, with the factors and targets of docs/rules.md; 1 in = 2.54 cm, 1 lb = 0.453592 kg. Each
 value is rounded once, half up, and is 0 or more. A row: the input, then bmr, maintenance, loss (mild, moderate,
 aggressive), gain (mild, moderate).
 """

@@ -30,8 +30,8 @@ describe('an answer', () => {
     expect(basalMetabolicRate(kilograms, centimeters, age, gender)).toBe(rate)
   })
 
-  // 1742.5 × 1.55 = 2700.875. Targets: spec part 1, point 9. 500 a day is 3500 a week, or a pound (spec part 1, point 2),
-  // which is 0.453592 kg. Shares: of 3201, with Python's decimal.
+  // 1742.5 × 1.55 = 2700.875. Targets: docs/rules.md. 500 a day is 3500 a week, or a pound (Wishnofsky 1958), which
+  // is 0.453592 kg. Shares: of 3201, with Python's decimal.
   it('has the targets, from smallest to largest', () => {
     const man = { ...example, age: '35', weight: '80', height: '178' }
     expect(evaluate(man)).toEqual({
@@ -93,7 +93,7 @@ describe('matches the oracle', () => {
   })
 })
 
-// Expected values: TOOLS.md, calorie-calculator: below 1200 for women, 1500 for men, or below the basal metabolic rate.
+// Expected values: docs/rules.md: below 1200 for women, 1500 for men, or below the basal metabolic rate.
 describe('a caution', () => {
   const cautionsOf = (input: Partial<Input>) => goalsOf(answerTo(input)).map(({ cautions }) => cautions)
 
@@ -153,7 +153,7 @@ describe('errors', () => {
   })
 })
 
-// Expected values: kg × 2.20462, cm ÷ 2.54 (spec part 1, point 9), by Python's decimal, half up to one decimal.
+// Expected values: kg × 2.20462, cm ÷ 2.54 (docs/rules.md), by Python's decimal, half up to one decimal.
 describe('switching units', () => {
   it('converts weight and height and keeps the rest', () => {
     const converted = convertUnits({ ...example, age: '41', gender: 'female' }, 'imperial')

@@ -56,7 +56,7 @@ describe('palettes agree with the oracle', () => {
   )
 })
 
-// Spec part 2, point 9: the base and four more colors. The types are standard color schemes.
+// The base and four more colors (docs/rules.md). The types are standard color schemes.
 describe('a palette', () => {
   it('has five different colors, the base first', () => {
     fc.assert(

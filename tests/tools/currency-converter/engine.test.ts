@@ -21,9 +21,9 @@ import oracle from './engine.oracle.json'
 
 const table: RateTable = { base: 'USD', date: '2026-03-02', rates: { USD: 1, EUR: 0.8, JPY: 150, GBP: 0.75 } }
 
-// Expected values: spec part 1, points 3 and 9. Names, symbols and decimals are from Unicode CLDR, through Intl.
+// Expected values: docs/rules.md. Names, symbols and decimals are from Unicode CLDR, through Intl.
 describe('the currencies', () => {
-  it('are the 12 in the spec, in the same order', () => {
+  it('are the 12 of docs/rules.md, in the same order', () => {
     const expected = 'USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB'.split(' ')
     expect(codes).toEqual(expected)
     expect(currencies.map(({ code }) => code)).toEqual(expected)
@@ -165,7 +165,7 @@ describe('an amount in several currencies', () => {
   })
 })
 
-// Expected values: spec part 1, points 5 and 8, and the issue codes in core/fields.
+// Expected values: the ranges in the docstring of Input, and the issue codes in core/fields.
 describe('errors', () => {
   eachRow<[string, Partial<Input>, object[]]>([
     ['an empty amount', { amount: '' }, [{ code: 'missing', field: 'amount' }]],
@@ -222,7 +222,7 @@ describe('errors', () => {
   })
 })
 
-// Expected values: spec part 1, points 3 and 7 (rates, date), and the row in TOOLS.md (code → finite number above 0).
+// Expected values: docs/rules.md (rates and date; each rate is a number above 0).
 describe('a service’s response', () => {
   const body = { base: 'USD', date: '2026-03-02', time_last_updated: 1772409601, rates: { USD: 1, EUR: 0.8 } }
   const read = { base: 'USD', date: '2026-03-02', rates: { USD: 1, EUR: 0.8 } }

@@ -42,7 +42,7 @@ describe('a typed amount', () => {
   })
 })
 
-// The spec asks for six decimals. They'd leave almost nothing of a small rate, so it has six digits instead.
+// Six decimals (docs/rules.md). They'd leave almost nothing of a small rate, so it has six digits instead.
 describe('a rate', () => {
   eachRow([
     [0.85, '0.850000'],

@@ -71,7 +71,7 @@ beforeEach(() => {
   held.length = 0
 })
 
-// Expected values: spec part 1, point 7.
+// Expected values: docs/rules.md.
 describe('a request', () => {
   it('gets the table from {host}/v4/latest/{base}', async () => {
     const at = host('good')
@@ -105,7 +105,7 @@ describe('a request', () => {
   })
 })
 
-// Expected values: spec part 1, point 8, and TOOLS.md ('HTML or half a body is a failure').
+// Expected values: docs/rules.md. Half a response is a failure, too.
 describe('a failure', () => {
   it.each([
     ['too-many', { reason: 'status', status: 429 }],
@@ -165,7 +165,7 @@ describe('a failure', () => {
   })
 })
 
-// Expected values: TOOLS.md (one request per base while its answer is under 10 minutes old).
+// Expected values: docs/rules.md. One request per base is enough for 10 minutes.
 describe('a response', () => {
   it.each([
     ['is reused until it’s 10 minutes old', 599_999, 1],

@@ -191,7 +191,7 @@ it('reads relative dates: today to “in 3 weeks” is 21 days', () => {
   expect(value).toMatchObject({ totalDays: 21, startDate: '2026-11-20', endDate: '2026-12-11' })
 })
 
-// Both dates are required (spec part 1, point 5).
+// Both dates are required.
 describe('rejects', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', initial, ['start: missing', 'end: missing']],

@@ -36,7 +36,7 @@ describe('a discount', () => {
     expect(applyDiscount(19.99, 100)).toMatchObject({ discountAmount: 19.99, finalPrice: 0 })
   })
 
-  // Spec part 2, point 9.
+  // Expected values: docs/rules.md.
   it('has seven quick percentages', () => {
     expect(quickPercents).toEqual([10, 15, 20, 25, 30, 50, 75])
   })
@@ -90,7 +90,7 @@ describe('the final price', () => {
   })
 })
 
-// TOOLS.md and spec part 2, point 5, discount calculator.
+// Ranges: docs/rules.md, and the docstring of Input.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     [

@@ -17,7 +17,7 @@ const course = (grade: string, credits: string) => ({ name: '', grade, credits }
 const gpaOf = (...rows: [grade: string, credits: string][]) =>
   evaluate({ courses: rows.map(([grade, credits]) => course(grade, credits)) })
 
-// Expected points: spec part 1, point 9, GPA.
+// Expected points: docs/rules.md.
 describe('the 4.0 scale', () => {
   eachRow([
     ['A+', 4],
@@ -66,7 +66,7 @@ describe('the GPA', () => {
   })
 })
 
-// By hand: (90 × 3 + 80 × 1) / 4 = 87.5. A percent sign may be typed in every percentage (INTERACTION.md, 5).
+// By hand: (90 × 3 + 80 × 1) / 4 = 87.5. A percent sign may be typed in every percentage.
 it('reads percentages with and without a percent sign', () => {
   const courses = [course('90%', '3'), course('80', '1')]
   expect(evaluate({ ...initial, scale: 'percent', courses })).toMatchObject({ ok: true, value: { gpa: 87.5 } })
@@ -105,8 +105,7 @@ describe('matches the oracle', () => {
   })
 })
 
-// Expected values: spec part 1, point 5 ('only rows with both a grade and credits count; GPA is 0 when total
-// credits are 0'), and TOOLS.md.
+// Expected values: docs/rules.md. Only rows with a grade and credits count. Without credits, the GPA is 0.
 describe('ignored rows', () => {
   eachRow([
     ['a grade without credits', course('F', '')],
@@ -127,7 +126,7 @@ describe('ignored rows', () => {
   })
 })
 
-// Expected values: spec part 1, point 5 ('credits min 0'), and the issue codes in core/fields.
+// Expected values: docs/rules.md (credits from 0), and the issue codes in core/fields.
 describe('errors in rows', () => {
   eachRow([
     ['credits in words', 'A', 'three', 'not-a-number', 'credits'],

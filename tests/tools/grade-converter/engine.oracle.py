@@ -1,6 +1,6 @@
 """Grades with Python's decimal: python3 engine.oracle.py > engine.oracle.json
 
-The tables of spec part 1, point 9, read as 'at or above'. They're in ascending order and searched by bisection, unlike
+The tables of docs/rules.md, read as 'at or above'. They're in ascending order and searched by bisection, unlike
 in the engine.
 """
 

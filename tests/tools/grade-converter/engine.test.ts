@@ -19,7 +19,7 @@ import oracle from './engine.oracle.json'
 const issuesOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))
 
 // Expected values: the College Board's 4.0 scale, as published by Sciencing, 'What are the different GPA scales?'. A D
-// starts at 65 there and at 60 in the spec, so this compares from 65.
+// starts at 65 there and at 60 here, so this compares from 65.
 describe('the College Board’s scale', () => {
   eachRow<[Letter, number, number, number]>([
     ['A+', 97, 100, 4],
@@ -95,7 +95,7 @@ describe('Randolph College’s percentage', () => {
   })
 })
 
-// Expected values: TOOLS.md ('GPA 3.5 → 88; below 1 → 50') and spec part 1, point 9.
+// Expected values: docs/rules.md. The first column that a GPA is at or above: 3.5 is 88, and below 1 is 50.
 describe('a GPA between the rows of the table', () => {
   eachRow([
     [3.5, 88, 'B+'],
@@ -112,7 +112,7 @@ describe('a GPA between the rows of the table', () => {
   })
 })
 
-// Expected values: engine.oracle.py, a different search in the spec's tables, on both sides of every cutoff.
+// Expected values: engine.oracle.py, a different search in the same tables, on both sides of every cutoff.
 describe('matches the oracle', () => {
   eachRow(oracle as [string, string, string, string, string][])(
     '"%s" "%s": %s %s %s',
@@ -204,7 +204,7 @@ describe('text with a slash', () => {
   })
 })
 
-// TOOLS.md and spec part 1, point 5, grade converter.
+// Ranges: docs/rules.md.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', {}, ['percentage: missing']],

@@ -66,7 +66,7 @@ it('before the first stop and after the last one, a gradient has their colors', 
 })
 
 describe('the declaration', () => {
-  it('has the spec’s defaults: linear, to right, blue at 0% and purple at 100%', () => {
+  it('has the defaults: linear, to right, blue at 0% and purple at 100%', () => {
     expect(evaluate(example)).toEqual({
       ok: true,
       value: {
@@ -87,7 +87,7 @@ describe('the declaration', () => {
     expect(ramp).toBe('linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%)')
   })
 
-  // Spec part 2, point 9: 12 directions.
+  // Twelve directions: docs/rules.md.
   it('can have one of twelve directions or another angle', () => {
     expect(new Set(directions).size).toBe(12)
     for (const direction of [...directions, '120deg', '-7.5deg']) {
@@ -159,7 +159,7 @@ describe('contrast is the lowest on the gradient', () => {
   })
 })
 
-// Spec part 2, points 4 and 9.
+// Expected values: docs/rules.md.
 describe('the controls', () => {
   it('have six valid presets', () => {
     expect(Object.keys(presets)).toEqual(['ocean', 'sunset', 'forest', 'fire', 'sky', 'purple'])

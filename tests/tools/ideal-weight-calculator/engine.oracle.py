@@ -1,6 +1,6 @@
 """Ideal weights, with exact fractions: python3 engine.oracle.py > engine.oracle.json
 
-The constants from TOOLS.md (at 60 inches, and per inch above), BMI 18.5 and 24.9, 1 in = 0.0254 m, 1 kg = 2.20462 lb.
+The constants of the formulas (at 60 inches, and per inch above), BMI 18.5 and 24.9, 1 in = 0.0254 m, 1 kg = 2.20462 lb.
 """
 import json
 import random

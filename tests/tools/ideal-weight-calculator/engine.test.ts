@@ -76,7 +76,7 @@ describe('matches the oracle', () => {
   })
 })
 
-// The formulas are for heights of 60 inches (152.4 cm) and more (spec part 1, point 9).
+// The formulas are for heights of 60 inches (152.4 cm) and more.
 describe('a height under 60 inches', () => {
   eachRow([
     [{ ...example, height: '152.4' }, false],
@@ -118,7 +118,7 @@ describe('errors', () => {
   })
 })
 
-// Expected values: cm ÷ 2.54 (spec part 1, point 9), by Python's decimal, rounded half up to one decimal.
+// Expected values: cm ÷ 2.54 (docs/rules.md), by Python's decimal, rounded half up to one decimal.
 describe('switching units', () => {
   it('converts the height and keeps the rest', () => {
     const converted = convertUnits({ ...example, gender: 'female' }, 'imperial')

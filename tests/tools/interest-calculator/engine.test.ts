@@ -244,7 +244,7 @@ describe('a rate with a percent sign', () => {
   })
 })
 
-// TOOLS.md and spec part 1, point 5, interest calculator.
+// Ranges: docs/rules.md, and the docstring of Input.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', { principal: '', rate: ' ', time: '' }, ['principal: missing', 'rate: missing', 'time: missing']],

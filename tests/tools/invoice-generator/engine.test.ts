@@ -83,7 +83,7 @@ describe('the due date', () => {
   })
 })
 
-// Spec part 2, point 5: 'quantity, rate, tax and discount parsed as decimals, 0 when invalid. No required fields.'
+// Expected values: docs/rules.md. Invalid numbers count as 0, and no field is required.
 describe('invalid fields', () => {
   it('count as 0 and are reported', () => {
     const { fieldIssues, ...value } = answerOf({ items: rowsOf(partlyInvalid), tax: 'x', discount: '5 off' })

@@ -166,9 +166,9 @@ describe('text that is not an address', () => {
   })
 })
 
-// Expected values: spec part 2, points 3, 7 and 8; Unicode's regional indicators.
+// Expected values: docs/rules.md; Unicode's regional indicators.
 describe('a response', () => {
-  it('gives all fields in the spec', () => {
+  it('gives all fields of docs/rules.md', () => {
     expect(evaluate(example, exampleContext)).toEqual({
       ok: true,
       value: {

@@ -30,7 +30,7 @@ beforeEach(() => {
   server.held.length = 0
 })
 
-// Expected values: spec part 2, point 7.
+// Expected values: docs/rules.md.
 describe('a request', () => {
   it.each([
     ['', '/good/json/'],
@@ -63,7 +63,7 @@ describe('a request', () => {
   })
 })
 
-// Expected values: the list of failures, each with its own code.
+// Expected values: the failures in docs/rules.md, each with its own code.
 describe('a failure', () => {
   it.each([
     ['too-many', { reason: 'status', status: 429 }],

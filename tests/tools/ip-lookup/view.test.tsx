@@ -94,7 +94,7 @@ describe('a request is sent', () => {
   })
 })
 
-// Expected values: spec part 2, point 8, and the list of failures.
+// Expected values: docs/rules.md. Each failure has its own explanation.
 describe('after a lookup', () => {
   it('edits dim the answer, and only a press sends another request', async () => {
     const asked = answers(json(exampleContext.answer), () => new Promise(() => {}))

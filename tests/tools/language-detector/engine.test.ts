@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/language-detector/language-detector'
 import { eachRow } from '../../each-row'
 
-// Points and limits are those of spec part 2, point 9; the expected scores were counted by hand from the lists.
+// Points and limits are those of docs/rules.md; the expected scores were counted by hand from the lists.
 
 function detect(text: string, model?: Model): Output {
   const result = evaluate({ text }, model && { model })

@@ -28,7 +28,7 @@ const codesOf = (input: unknown, context?: RandomContext) => {
 const sentencesOf = (text: string) => text.split(/(?<=\.)\s+/)
 const lengthsOf = (texts: readonly string[], separator: RegExp) => texts.map((text) => text.split(separator).length)
 
-// Spec part 2, point 9: about 75 words. The standard passage has 63 different words, counted by a Python program.
+// 75 words: docs/rules.md. The standard passage has 63 different words, counted by a Python program.
 describe('the vocabulary', () => {
   it('has 75 different words in lowercase letters', () => {
     expect(new Set(vocabulary).size).toBe(75)
@@ -42,7 +42,7 @@ describe('the vocabulary', () => {
   })
 })
 
-// Spec part 2, points 5 and 9: 1 to 50 of each, sentences of 5 to 14 words, paragraphs of 3 to 7 sentences.
+// Expected values: docs/rules.md. 1 to 50 of each, sentences of 5 to 14 words, paragraphs of 3 to 7 sentences.
 describe('generates the requested number of', () => {
   const counts = fc.integer({ min: 1, max: 50 })
 
@@ -141,7 +141,7 @@ describe('HTML', () => {
   })
 })
 
-// Spec part 2, point 5: integer 1 to 50, falling back to 1 if not numeric.
+// Expected values: docs/rules.md. From 1 to 50, and 1 for text that is not a number.
 describe('the count', () => {
   eachRow(['', ' ', 'abc', 'three', '1e1', '--2'])('is 1 if the text is not a number: %j', (count) => {
     expect(made({ type: 'words', count }).stats.words).toBe(1)

@@ -218,7 +218,7 @@ describe('the order of operations', () => {
   })
 })
 
-// Expected values: spec part 2, point 5, and TOOLS.md, math-solver.
+// Expected values: docs/rules.md. Symbols without a meaning are ignored.
 describe('the typed text', () => {
   eachRow([
     ['2 + 3$', '2 + 3', '$', '5'],

@@ -158,7 +158,7 @@ describe('the amortization schedule', () => {
   })
 })
 
-// TOOLS.md, mortgage calculator.
+// Ranges: docs/rules.md, and the docstring of Input.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['a down payment as large as the price', { downPayment: '300,000' }, ['downPayment: down-payment-covers-price']],

@@ -27,7 +27,7 @@ const codesOf = (input: unknown, context?: PasswordContext) => {
   return result.ok ? [] : result.issues.map(({ code, field }) => (field ? `${field} ${code}` : code))
 }
 
-// The kinds are from spec part 2, point 9, and TOOLS.md. Printable ASCII without the space is U+0021 to U+007E.
+// The kinds are those of docs/rules.md. Printable ASCII without the space is U+0021 to U+007E.
 describe('alphabets', () => {
   it('have 26, 26, 10 and 28 different printable ASCII characters', () => {
     expect(characterKinds.map((kind) => alphabets[kind].length)).toEqual([26, 26, 10, 28])
@@ -111,7 +111,7 @@ describe('the number of passwords', () => {
   })
 })
 
-// Spec part 2, point 9: under 8 Weak, under 12 Medium, 16 or more with all four types Very Strong, otherwise Strong.
+// Expected values: docs/rules.md.
 describe('strength', () => {
   eachRow([
     [4, 4, 'weak'],
@@ -131,7 +131,7 @@ describe('strength', () => {
   })
 })
 
-// Spec part 2, points 5 and 9.
+// Ranges: docs/rules.md.
 describe('rejects', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['an empty list of kinds', { characters: '' }, ['characters no-characters']],

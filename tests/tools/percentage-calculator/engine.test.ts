@@ -89,7 +89,7 @@ describe('another type', () => {
   })
 })
 
-// Rules: spec part 1, point 5.
+// Ranges: docs/rules.md.
 describe('rejects', () => {
   eachRow([
     ['whatPercent', '5', '0', 'y: zero-base'],

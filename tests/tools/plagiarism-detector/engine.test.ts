@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/plagiarism-detector/plagiarism-detector'
 import { eachRow } from '../../each-row'
 
-// Weights, formula and limits are those of spec part 2, point 9; the expected scores were calculated by hand from
+// Weights, formula and limits are those of docs/rules.md; the expected scores were calculated by hand from
 // min(95, raw / (1.5 x words) x 100 + 5) + half the mean similarity, for texts that contain one pattern at a time.
 
 /** Every similarity is 0, so that no simulated source is kept. */

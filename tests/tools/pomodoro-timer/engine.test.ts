@@ -26,7 +26,7 @@ const minute = 60_000
 /** Runs a period to its end and returns the next state. */
 const finish = (state: State, settings = defaults) => tick(start(state, 0), state.remaining, settings)
 
-// Ranges and fallbacks: spec part 2, points 5 and 9.
+// Ranges and fallbacks: docs/rules.md.
 describe('settings', () => {
   eachRow<[keyof Input, string, number, boolean]>([
     ['workTime', '25', 25, true],
@@ -87,7 +87,7 @@ describe('settings', () => {
   })
 })
 
-// 25, 5 and 15 minutes: spec part 2, points 4 (Pomodoro) and 9.
+// 25, 5 and 15 minutes: docs/rules.md.
 describe('modes', () => {
   eachRow([
     ['work', 25],
@@ -110,7 +110,7 @@ describe('modes', () => {
   })
 })
 
-// Spec part 2, point 4 (Pomodoro). Times: by hand.
+// Rules: docs/rules.md. Times: by hand.
 describe('a period', () => {
   const started = start(create(defaults), 1000)
 
@@ -180,7 +180,7 @@ describe('a period', () => {
   })
 })
 
-// Spec part 2, point 4: a long break after the set number of work sessions, and work after any break.
+// Expected values: docs/rules.md. A long break after the set number of work sessions, and work after any break.
 describe('the sequence of modes', () => {
   eachRow([
     [1, 'longBreak longBreak longBreak longBreak'],
@@ -202,7 +202,7 @@ describe('the sequence of modes', () => {
   })
 })
 
-// Spec part 2, point 4: new settings don't change the current time left.
+// Expected values: docs/rules.md. New settings don't change the current time left.
 describe('new settings', () => {
   const settings = { ...defaults, workTime: 10, shortBreak: 7 }
   const started = start(create(defaults), 0)
@@ -299,7 +299,7 @@ describe('properties', () => {
   })
 })
 
-// Spec part 2, points 4 and 9: a long break after every fourth work session.
+// Expected values: docs/rules.md. A long break after every fourth work session.
 eachRow([
   ['work', 0, 'shortBreak'],
   ['work', 3, 'longBreak'],

@@ -206,7 +206,7 @@ describe('the mode', () => {
   })
 })
 
-// Expected values: spec part 2, points 5 and 9; UTF-8 lengths (RFC 3629).
+// Expected values: docs/rules.md; UTF-8 lengths (RFC 3629).
 describe('rejects', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['an empty text', {}, ['text: missing']],

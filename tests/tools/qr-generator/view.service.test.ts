@@ -16,7 +16,7 @@ beforeEach(() => {
   server.asked.length = 0
 })
 
-// Expected values: spec part 2, point 7.
+// Expected values: docs/rules.md.
 describe('a request', () => {
   it.each([
     ['', '/good/?size=300x300&data=a%20%26%20b%3D%C3%A7%23%3F'],

@@ -166,7 +166,7 @@ describe('numbers with duplicates', () => {
   })
 })
 
-// Spec part 2, point 9: dice presets min 1, quantity 1, max 6, 10, 20 or 100.
+// Expected values: docs/rules.md.
 describe('dice', () => {
   it('have 6, 10, 20 and 100 sides and roll one number', () => {
     expect(dice.map((sides) => rollOf(sides))).toEqual([
@@ -182,7 +182,7 @@ describe('dice', () => {
   })
 })
 
-// Spec part 2, points 5 and 9; TOOLS.md.
+// Ranges: docs/rules.md.
 describe('rejects', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['a minimum above the maximum', { min: '10', max: '1' }, ['min min-not-below-max']],

@@ -20,7 +20,7 @@ const texts = () =>
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const drawn = () => screen.queryByText(/^Draw \d+$/)?.textContent
 
-// Spec part 2, points 4 and 9: dice set min 1, quantity 1 and their sides, then generate after 100 ms.
+// Expected values: docs/rules.md.
 it('fills in the fields for a die and draws 100 ms later', () => {
   vi.useFakeTimers()
   const onResult = vi.fn()
@@ -82,8 +82,7 @@ it('numbers its draws, so that a repeated number is announced again', () => {
   }
 })
 
-// Spec part 2, points 5 and 8.
-it('shows the spec’s alert messages at the fields', () => {
+it('shows errors in the range and the quantity at the fields, not in an alert', () => {
   const alert = vi.spyOn(window, 'alert')
   show({ defaultValue: { min: '1', max: '10', quantity: '20', unique: true } })
   press('Generate')

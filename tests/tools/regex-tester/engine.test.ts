@@ -176,7 +176,7 @@ describe('finds', () => {
   })
 })
 
-// Spec part 2, points 4 and 5: the flags that exist, and the engine's own message.
+// Expected values: the flags of docs/rules.md, and the platform's own message.
 describe('rejects', () => {
   eachRow(['x', 'gg', 'uv', 'G', 'g i', 'gimsuyvdq', '__proto__', '👍'])('the flags %j', (flags) => {
     const issue = { code: 'invalid-flags', field: 'flags' }
@@ -299,7 +299,7 @@ describe('presets', () => {
     expect(countSteps(preset.pattern, preset.sample).matches).toEqual(expected)
   })
 
-  it('are the eight in the spec', () => {
+  it('are the eight of docs/rules.md', () => {
     expect(presets.length).toBe(8)
   })
 

@@ -199,7 +199,7 @@ describe('the two modes', () => {
   })
 })
 
-// TOOLS.md and spec part 2, point 5, salary calculator.
+// Ranges: docs/rules.md, and the docstring of Input.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['an empty rate', { hourlyRate: '' }, ['hourlyRate: missing']],

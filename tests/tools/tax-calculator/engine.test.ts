@@ -105,7 +105,7 @@ describe('net and tax', () => {
   })
 })
 
-// TOOLS.md and spec part 1, point 5, tax calculator.
+// Ranges: docs/rules.md.
 describe('reports', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['empty fields', { amount: '', rate: ' ' }, ['amount: missing', 'rate: missing']],

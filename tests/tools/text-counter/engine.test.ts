@@ -84,7 +84,7 @@ describe('lines and paragraphs', () => {
   })
 })
 
-// Spec part 2, point 9: 200 words per minute, rounded up.
+// Expected values: docs/rules.md.
 describe('reading time', () => {
   eachRow([
     [0, 0],

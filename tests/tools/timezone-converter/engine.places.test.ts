@@ -89,7 +89,7 @@ describe('a typed place', () => {
     expect(searchPlaces('x'.repeat(1e6))).toEqual([])
   })
 
-  it('that’s empty lists every zone, the spec’s 11 first', () => {
+  it('that’s empty lists every zone, the 11 of docs/rules.md first', () => {
     expect(zonesFound(' ')).toEqual(zones())
     expect(labelsOf('').slice(0, 11)).toEqual([
       'New York, United States',

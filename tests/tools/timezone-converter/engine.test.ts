@@ -31,7 +31,7 @@ import {
 const answerOf = (input: Partial<Input>, context?: Context) => valueIn(evaluate({ ...example, ...input }, context))
 const issuesOf = (input: Partial<Input>, context?: Context) => errorsIn(evaluate({ ...example, ...input }, context))
 
-/** In the order of spec part 1, point 9. */
+/** In the order of docs/rules.md. */
 const eleven = [
   'America/New_York',
   'America/Los_Angeles',
@@ -291,7 +291,7 @@ describe('an empty date', () => {
 })
 
 describe('the zones', () => {
-  it('are the spec’s 11, then all from IANA’s table by current name, sorted and without duplicates', () => {
+  it('are the 11 of docs/rules.md, then all from IANA’s table by current name, sorted and without duplicates', () => {
     const all = zones()
     expect(all.slice(0, 11)).toEqual(eleven)
     expect(all.slice(11)).toEqual([...all.slice(11)].sort())
@@ -302,7 +302,7 @@ describe('the zones', () => {
   })
 })
 
-// Date and time are required (spec part 1, point 5).
+// Date and time are required.
 describe('rejects', () => {
   eachRow<[string, Partial<Input>, string[]]>([
     ['empty date and time', { date: '', time: ' ' }, ['date: missing', 'time: missing']],

@@ -50,7 +50,7 @@ const allOf = (style: Style) => {
   )
 }
 
-// Spec part 2, points 2, 3 and 9.
+// Expected values: docs/rules.md.
 describe('a list', () => {
   it('has twelve different names of letters and digits, numbered from 1', () => {
     fc.assert(
@@ -166,7 +166,7 @@ describe('draws are uniform for', () => {
   })
 })
 
-// Spec part 2, point 9: about 70% marked available at random.
+// Expected values: docs/rules.md.
 describe('availability', () => {
   // Binomial with n = 12,000 and p = 0.7: mean 8,400, standard deviation 50.2. The bound is 6 standard deviations.
   it('is simulated as 70%', () => {
