@@ -1,4 +1,4 @@
-/** The design's colors for a card and its edge. */
+/** The colors of a card and its edge in each theme. */
 export const cardLook = {
   light: {
     color: 'rgb(29, 27, 24)',

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const first = tools.find(({ network, group }) => !network && group === 'finance') as (typeof tools)[number]
 const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to the .* theme$/ })
-/** The design's color for the wall. */
+/** The color of the wall in each theme. */
 const walls = { light: 'rgb(240, 235, 226)', dark: 'rgb(19, 18, 16)' }
 
 describe('the theme', () => {

@@ -15,7 +15,7 @@ export interface Percent {
   readonly exact: Rational
 }
 
-/** Reads a percentage or a score, and adds its issues. An empty field is undefined if `optional`. */
+/** Reads a percentage or a score. Undefined, with issues added, if it's invalid. */
 export function readPercent(
   text: string,
   field: string,

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { lazy, type useLazy } from '../core/base/lazy'
 import { LoadFailed } from '../core/output/load-failed'
-// The styles of what loads later are part of the tool's.
 import * as css from './base64-tool.hex.css'
 import type { strings } from './base64-tool.strings'
+// The token view loads on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
 import './base64-tool.token.css'
 
 /** What the first view doesn't need, in one module. */

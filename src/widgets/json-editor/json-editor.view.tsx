@@ -6,7 +6,6 @@ import { interpolate } from '../core/base/strings'
 import type { Access, FieldProps, ToolState } from '../core/base/tool-props'
 import type { Memory } from '../core/base/use-kept'
 import { LoadFailed } from '../core/output/load-failed'
-// The styles of what loads later are part of the tool's.
 import * as questions from './json-editor.questions.css'
 import type { strings } from './json-editor.strings'
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../core/format/format'
 import { content } from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
-// The styles of what loads later are part of the tool's.
+// The table loads on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
 import './json-editor.table.css'
 import { LazyView, type LazyViewModule, type ViewName, type ViewProps } from './json-editor.view'
 import { tools } from './tree/tree.css'

@@ -9,7 +9,7 @@ noSideEffects()
 onDesktop()
 afterEach(cleanup)
 
-// Fields of views that load on use. The contract of all tools (contract.test.tsx) sees only what's there at once.
+// Fields of views that load on use. The contract of all tools (tests/contract) sees only what's there at once.
 describe.each([
   { view: 'Query', field: 'query', label: 'JSONPath or JSON Pointer', typed: '$..a', beside: 'Text' },
   { view: 'Compare', field: 'other', label: 'Compare with', typed: '[2]', beside: 'Treat 1.0 and 1 as different' },

@@ -170,7 +170,7 @@ it('prints the schedule, even if it’s closed', () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-// The payments are those of Python (../engine/mortgage-calculator.oracle.py).
+// The payments are those of Python (engine.oracle.py).
 it('has each payment in the schedule and the CSV file, with its amounts in their columns', async () => {
   const [{ input, probe }] = oracle as [(typeof oracle)[number]]
   const files: Blob[] = []

@@ -4,7 +4,7 @@ import { formatPlain } from '../../../engine/core/numbers/number-format'
 /** The kinds of an input's fields. A list has those of its rows. */
 export type AnyKinds = { readonly [field: string]: FieldKind | AnyKinds | undefined }
 
-/** at({ courses: { credits: 'number' } }, 'courses.2.credits') is 'number'. */
+/** kindAt({ courses: { credits: 'number' } }, 'courses.2.credits') is 'number'. */
 export function kindAt(kinds: AnyKinds | undefined, path: string): FieldKind | undefined {
   const [field = '', , inRow] = path.split('.')
   const kind = kinds?.[field]

@@ -34,7 +34,7 @@ export function isSameInput(one: object, other: object): boolean {
   })
 }
 
-/** at({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
+/** valueAt({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
 export function valueAt(input: unknown, path: string): unknown {
   if (path === '') return input
   let found: unknown = input
@@ -42,7 +42,7 @@ export function valueAt(input: unknown, path: string): unknown {
   return found
 }
 
-/** A copy with another value at a path: put({ courses: [{ grade: 'A' }] }, 'courses.0.grade', 'B'). */
+/** A copy with another value at a path: withValueAt({ courses: [{ grade: 'A' }] }, 'courses.0.grade', 'B'). */
 export function withValueAt<Shape>(input: Shape, path: string, value: unknown): Shape {
   const [key = '', ...rest] = path.split('.')
   const copy = (Array.isArray(input) ? [...input] : { ...input }) as Record<string, unknown>

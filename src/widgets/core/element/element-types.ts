@@ -1,7 +1,7 @@
 import type { Issue, Result } from '../../../engine/core/result'
 import type { Overrides } from '../base/strings'
 
-// The types of the elements, without React's. scripts/build/element-types.ts adds each tool's fields, and
+// The types of the elements, without React's. scripts/build/types/element-types.ts adds each tool's fields, and
 // scripts/build/docs reads the descriptions.
 
 /** The attributes that every element has, each with a property of the same name. */

@@ -47,11 +47,11 @@ interface Kept<Input, Output, Code extends string> {
   readonly settled: Answered<Input, Output, Code> | undefined
 }
 
-/** Tells what the page has filled in from what the user has. */
+/** Distinguishes input from the page from what the user has entered. */
 interface Given<Input> {
   /** The user's last edit. Any other value is from the page. */
   typed?: Input | undefined
-  /** Whether what the page has filled in has an answer, so that nobody needs to press for it. */
+  /** Whether the page's input has an answer, which is then shown without a press. */
   hasAnswer: boolean
 }
 

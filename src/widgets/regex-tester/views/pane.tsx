@@ -7,7 +7,7 @@ import { Template } from './template'
 import * as css from './views.css'
 // Most tools use it, so it's in the script that all load (per-tool-chunks.ts).
 import '../../core/fields/select'
-// The styles of what loads later are part of the tool's.
+// The other views load on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
 import '../../core/field-groups/rows.css'
 import '../syntax/tokens.css'
 
