@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazy, useLazy } from '../base/lazy'
-// The editor loads on use. If only it had this import, all pages of the site would link the styles (per-tool-chunks.ts).
+// The editor loads on use. If only it had this import, all pages of the site would link these (per-tool-chunks.ts).
 import './code-area.css'
 
 export type Language = 'json' | 'html' | 'text'
