@@ -27,9 +27,8 @@ for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${pa
 for (const [template, path] of Object.entries(files))
   write(path, filledIn(read(`scripts/dev/new-tool/${template}.template`)))
 
-// The words are English in every language until someone translates them.
 for (const language of readdirSync(`${root}src/languages`))
-  write(`src/languages/${language}/${id}.json`, filledIn(read('scripts/dev/new-tool/words.json.template')))
+  write(`src/languages/${language}/${id}.json`, filledIn(read(`scripts/dev/new-tool/words/${language}.json`)))
 
 // Adds it to the catalog after the last tool in its group, and to the index in alphabetical order.
 const row = catalog.lastIndexOf(`\n    group: '${group}',`)
