@@ -45,7 +45,7 @@ type Kinds = { readonly [field: string]: Field['kind'] | Kinds | undefined }
 
 const tools: readonly Tool[] = catalog.filter(({ id }) => built.includes(id))
 const facts = engineFacts(tools.map(({ id }) => id))
-const sharedProps = interfaceIn(`${root}/src/widgets/core/tool/tool-props`, 'ToolProps')
+const sharedProps = interfaceIn(`${root}/src/widgets/core/base/tool-props`, 'ToolProps')
 
 /** Every tool, with what its engine, its widget, its strings and its element say about it. */
 export const described: readonly Described[] = await Promise.all(tools.map(describe))
