@@ -1,6 +1,6 @@
 import type { IndicatorKey, IssueCode } from '../../engine/ai-detector/ai-detector'
+import { longTextStrings } from '../core/base/long-text.strings'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
-import { longTextStrings } from '../core/editor/long-text.strings'
 
 export const strings = {
   ...analysisStrings,

@@ -3,8 +3,8 @@ import type { IssueCode } from '../../engine/base64-tool/input'
 import type { ClaimName, Validity } from '../../engine/base64-tool/jwt'
 import type { Charset, Encoding } from '../../engine/base64-tool/names'
 import type { LoadCode } from '../core/base/lazy'
+import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import { longTextStrings } from '../core/editor/long-text.strings'
 import type { Verdict } from './base64-tool.signature'
 
 /** The names of the character sets, which are the same in all languages. */

@@ -1,8 +1,8 @@
 import type { LeftReason } from '../../engine/html-formatter/code/rewritten'
 import type { IssueCode } from '../../engine/html-formatter/input'
 import type { LoadCode } from '../core/base/lazy'
+import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import { longTextStrings } from '../core/editor/long-text.strings'
 import { findings } from './html-formatter.findings'
 
 export const strings = {

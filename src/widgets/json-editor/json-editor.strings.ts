@@ -6,8 +6,8 @@ import type { Fix, IssueCode, WarningCode } from '../../engine/json-editor/json-
 import { messages } from '../../engine/json-editor/messages'
 import type { QueryErrorCode } from '../../engine/json-editor/query/error'
 import type { FindingCode } from '../../engine/json-editor/schema/findings'
+import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import { longTextStrings } from '../core/editor/long-text.strings'
 import type { Action } from './json-editor.jobs'
 
 export const strings = {

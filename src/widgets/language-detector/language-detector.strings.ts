@@ -1,8 +1,8 @@
 import { type IssueCode, languages } from '../../engine/language-detector/language-detector'
 import type { LoadCode } from '../core/base/lazy'
+import { longTextStrings } from '../core/base/long-text.strings'
 import { loadIssues } from '../core/base/strings'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'
-import { longTextStrings } from '../core/editor/long-text.strings'
 
 export const strings = {
   ...analysisStrings,

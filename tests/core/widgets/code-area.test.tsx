@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { longTextStrings } from '../../../src/widgets/core/base/long-text.strings'
 import { CodeArea } from '../../../src/widgets/core/editor/code-area'
 import type { CodeEditor } from '../../../src/widgets/core/editor/code-editor'
-import { longTextStrings } from '../../../src/widgets/core/editor/long-text.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
 

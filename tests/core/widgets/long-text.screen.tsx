@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
-import { paginate } from '../../../src/widgets/core/editor/text-pages'
+import { paginate } from '../../../src/widgets/core/base/text-pages'
 import { LongText } from '../../../src/widgets/core/long-text/long-text'
 
 export const prose = 'Call me Ishmael. Some years ago, never mind how long.\n'

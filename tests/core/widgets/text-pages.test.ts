@@ -9,7 +9,7 @@ import {
   shownCaret,
   shownPage,
   turnTo,
-} from '../../../src/widgets/core/editor/text-pages'
+} from '../../../src/widgets/core/base/text-pages'
 import { eachRow } from '../../each-row'
 
 const piecesOf = ({ text, cuts }: Pages) => cuts.slice(1).map((end, at) => text.slice(cuts[at], end))

@@ -1,11 +1,11 @@
 import type { Extension } from '@codemirror/state'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { longTextStrings } from '../base/long-text.strings'
+import { asShown, edit, onePage } from '../base/text-pages'
 import * as css from './code-area.css'
 import { type CodeEditor, createCodeEditor } from './code-editor'
 import type { Highlighting, Reveal, Span } from './highlight'
-import type { longTextStrings } from './long-text.strings'
 import { inEditorOffsets } from './offsets'
-import { asShown, edit, onePage } from './text-pages'
 
 interface CodeAreaProps {
   readonly editor: RefObject<CodeEditor | undefined>

@@ -10,10 +10,10 @@ import {
   lineNumbers,
   placeholder as placeholderOf,
 } from '@codemirror/view'
+import type { longTextStrings } from '../base/long-text.strings'
 import { errorMarks, setMarks } from './error-marks'
 import type { Highlights, Pointing, Span } from './highlight'
 import { highlighting } from './highlights'
-import type { longTextStrings } from './long-text.strings'
 import { placeholderNode } from './placeholder'
 import { searchPanel } from './search-panel'
 import { setCurrent, showHighlights } from './shown-highlights'

@@ -1,7 +1,7 @@
 import { search } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { longTextStrings } from './long-text.strings'
+import type { longTextStrings } from '../base/long-text.strings'
 import { variable } from './variable'
 
 /** CodeMirror's search, in the tool's words and look. */

@@ -1,4 +1,3 @@
-import type { CodeEditor } from '../editor/code-editor'
 import {
   asShown,
   caretAt,
@@ -11,7 +10,8 @@ import {
   shownCaret,
   shownPage,
   turnTo,
-} from '../editor/text-pages'
+} from '../base/text-pages'
+import type { CodeEditor } from '../editor/code-editor'
 import { readText } from '../files/text-file'
 
 /** Why a text couldn't be inserted: a key of `longTextStrings.errors`. */

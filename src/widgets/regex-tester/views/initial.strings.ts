@@ -1,5 +1,5 @@
+import { longTextStrings } from '../../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../../core/base/strings'
-import { longTextStrings } from '../../core/editor/long-text.strings'
 import type { Code } from '../regex-tester.client'
 
 /** The strings of the fields and the matches. */

@@ -1,4 +1,4 @@
-import { type Overrides, withOverrides } from '../base/strings'
+import { type Overrides, withOverrides } from './strings'
 
 /** The strings of `LongText`. A tool that uses one includes them in its own strings as `longText`. */
 export const longTextStrings = {
