@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { engineCore, engines, files, importsOf, modulesOf, widgetCore, widgets, within } from './sources'
 
@@ -76,22 +77,37 @@ describe('imports', () => {
 
 describe('the import graph', () => {
   it('has no cycles, type imports included', () => {
-    expect(cyclesIn(files).map((cycle) => cycle.join(' -> '))).toEqual([])
+    const next = (path: string) => modulesOf(path).flatMap((to) => fileAt(to) ?? [])
+    expect(cyclesIn(files, next)).toEqual([])
+  })
+
+  it.each([
+    ['widgets/core', widgetCore],
+    ['engine/core', engineCore],
+  ])('has no cycles of folders in %s', (_, paths) => {
+    const folders = new Map<string, Set<string>>()
+    for (const path of paths) {
+      const own = folders.get(dirname(path)) ?? new Set()
+      folders.set(dirname(path), own)
+      for (const to of modulesOf(path).flatMap((each) => fileAt(each) ?? []))
+        if (paths.includes(to) && dirname(to) !== dirname(path)) own.add(dirname(to))
+    }
+    expect(cyclesIn([...folders.keys()], (folder) => [...(folders.get(folder) ?? [])])).toEqual([])
   })
 })
 
-/** Every import cycle that a depth-first walk finds, as a path that ends where it starts. */
-function cyclesIn(paths: readonly string[]): string[][] {
-  const cycles: string[][] = []
+/** Every cycle that a depth-first walk finds, as a path that ends where it starts. */
+function cyclesIn(places: readonly string[], next: (place: string) => readonly string[]): string[] {
+  const cycles: string[] = []
   const visited = new Set<string>()
-  const visit = (path: string, trail: readonly string[]) => {
-    const at = trail.indexOf(path)
-    if (at >= 0) cycles.push([...trail.slice(at), path])
-    if (visited.has(path)) return
-    visited.add(path)
-    for (const to of modulesOf(path).map(fileAt)) if (to) visit(to, [...trail, path])
+  const visit = (place: string, trail: readonly string[]) => {
+    const at = trail.indexOf(place)
+    if (at >= 0) cycles.push([...trail.slice(at), place].join(' -> '))
+    if (visited.has(place)) return
+    visited.add(place)
+    for (const to of next(place)) visit(to, [...trail, place])
   }
-  for (const path of paths) visit(path, [])
+  for (const place of places) visit(place, [])
   return cycles
 }
 

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
-import { undo } from '../layouts/tool.css'
 
 /** It takes no space. */
 export const place = style({
@@ -44,8 +43,6 @@ export const bar = style({
   cursor: 'pointer',
   '@container': { [wide]: { display: 'none' } },
 })
-/** Undo sticks above it. */
-globalStyle(`:has(> ${place} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 100 } } })
 /** It never covers the focused element. */
 globalStyle(`:has(> ${place} > ${bar}) :is(input, select, textarea, button, summary)`, {
   '@container': { [`not ${wide}`]: { scrollMarginBlockEnd: 96 } },

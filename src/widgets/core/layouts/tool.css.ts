@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar } from '../answer/answer.css'
+import { bar, place as barPlace } from '../answer/answer-bar.css'
 import { primary } from '../base/button.css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
@@ -125,6 +126,8 @@ export const undo = style({
   selectors: { '&[data-unused]': { position: 'absolute' } },
   '@media': { print: { display: 'none' } },
 })
+/** Undo sticks above it. */
+globalStyle(`:has(> ${barPlace} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 100 } } })
 export const undoButton = style({
   appearance: 'none',
   minHeight: 44,
