@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { answerOf } from '../examples/examples'
 import type { Formula } from '../formulas/formula'
-import { answerOf } from './examples'
 import * as css from './words.css'
 
 const formulas = import.meta.glob<Formula>('../tools/*/formula.tsx', {

@@ -1,8 +1,8 @@
+import { exampleOf } from '../examples/examples'
 import { tools } from '../layout/menus'
 import { PageLink } from '../layout/page-link'
 import { hue } from '../layout/theme.css'
 import { ToolIcon } from '../layout/tool-icon'
-import { exampleOf } from './examples'
 import { railTitle, relatedLink } from './words.css'
 
 interface Props {

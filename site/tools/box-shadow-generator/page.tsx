@@ -1,6 +1,6 @@
 import { SquareStack } from 'lucide-react'
 import type { Output } from '../../../src/engine/box-shadow-generator/box-shadow-generator'
-import { Drawing } from '../../pages/drawing'
+import { Drawing } from '../../examples/drawing'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

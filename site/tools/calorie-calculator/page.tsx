@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react'
 import type { Output } from '../../../src/engine/calorie-calculator/calorie-calculator'
-import { number } from '../../pages/figures'
+import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

@@ -1,6 +1,6 @@
 import { Palette } from 'lucide-react'
 import type { Output } from '../../../src/engine/color-generator/color-generator'
-import { Drawing } from '../../pages/drawing'
+import { Drawing } from '../../examples/drawing'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

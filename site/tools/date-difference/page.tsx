@@ -1,6 +1,6 @@
 import { CalendarRange } from 'lucide-react'
 import type { Output } from '../../../src/engine/date-difference/date-difference'
-import { number } from '../../pages/figures'
+import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react'
 import type { Input, Output } from '../../../src/engine/interest-calculator/interest-calculator'
-import { whole } from '../../pages/figures'
+import { whole } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output, Input> = {

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import type { Output } from '../../../src/engine/mortgage-calculator/mortgage-calculator'
-import { dollars } from '../../pages/figures'
+import { dollars } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

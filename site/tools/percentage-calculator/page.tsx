@@ -1,6 +1,6 @@
 import { Percent } from 'lucide-react'
 import type { Input, Output } from '../../../src/engine/percentage-calculator/percentage-calculator'
-import { number } from '../../pages/figures'
+import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output, Input> = {

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import type { Output } from '../../../src/engine/salary-calculator/salary-calculator'
-import { whole } from '../../pages/figures'
+import { whole } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

@@ -1,6 +1,6 @@
 import { LetterText } from 'lucide-react'
 import type { Output } from '../../../src/engine/text-counter/text-counter'
-import { number } from '../../pages/figures'
+import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
 export const page: ToolPage<Output> = {

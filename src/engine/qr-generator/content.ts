@@ -1,7 +1,6 @@
 import { formOf } from './form-of'
 import { type FormInput, type FormKind, forms } from './forms'
 import { payload } from './payload'
-import { unescapedText } from './unescape'
 
 declare class URL {
   constructor(text: string)
@@ -210,3 +209,7 @@ const decoded = (text: string): string => {
     return text
   }
 }
+
+/** Removes backslashes: 'a\;b' is 'a;b', and '\n' is a line break. */
+const unescapedText = (text: string): string =>
+  text.replace(/\\(.)/gs, (_, character: string) => (character === 'n' || character === 'N' ? '\n' : character))

@@ -1,6 +1,6 @@
 import { isBlank, settingsOf } from '../../src/widgets/core/tool/use-shown-answer'
 import { type Engine, engineOf } from '../build/engines'
-import { toolPageOf } from './tool-pages'
+import { toolPageOf } from '../pages/tool-pages'
 
 /** A fixed clock and a seeded random source, so that every build has the same texts. */
 function contextOf(engine: Engine): object {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { picture } from './home.css'
+import { picture } from '../pages/home.css'
 
 interface DrawingProps {
   readonly width: number

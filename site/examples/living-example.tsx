@@ -1,6 +1,6 @@
+import { example, exampleCode } from '../pages/home.css'
+import { toolPageOf } from '../pages/tool-pages'
 import { answerOf, exampleOf } from './examples'
-import { example, exampleCode } from './home.css'
-import { toolPageOf } from './tool-pages'
 
 /** The answer to a tool's example, in a small size. A picture if the tool creates one. */
 export function LivingExample({ id }: { readonly id: string }) {
