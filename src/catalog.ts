@@ -30,6 +30,8 @@ export interface Tool {
   readonly network?: { readonly name: string; readonly hosts: readonly string[] }
   /** What people write or look up in it is private, so links to it carry no values. */
   readonly private?: boolean
+  /** One of our picks, in the footer and beside the guides. Chosen by hand, because visits aren't counted. */
+  readonly pick?: boolean
   /** It has two panes of text, so its page is wide. */
   readonly workbench?: boolean
   /** What its page needs to be allowed: the camera, on a press, or frames of the site itself. */
@@ -82,6 +84,7 @@ export const catalog = [
     line: 'Latest daily rates, with fees',
     keywords: ['exchange rate', 'currency', 'euro to dollar', 'forex', 'money'],
     related: ['percentage-calculator', 'tax-calculator', 'invoice-generator'],
+    pick: true,
     network: { name: 'exchangerate-api.com', hosts: ['https://api.exchangerate-api.com'] },
   },
   {
@@ -113,6 +116,7 @@ export const catalog = [
     line: 'Your payment with taxes and insurance',
     keywords: ['mortgage', 'home loan', 'monthly payment', 'amortization schedule', 'PMI'],
     related: ['interest-calculator', 'salary-calculator', 'percentage-calculator'],
+    pick: true,
   },
   {
     id: 'discount-calculator',
@@ -185,6 +189,7 @@ export const catalog = [
     line: 'Your BMI and healthy weight range',
     keywords: ['BMI', 'body mass index', 'healthy weight', 'weight', 'height'],
     related: ['ideal-weight-calculator', 'calorie-calculator'],
+    pick: true,
   },
   {
     id: 'ideal-weight-calculator',
@@ -215,6 +220,7 @@ export const catalog = [
     line: 'The time between two dates',
     keywords: ['days between dates', 'date difference', 'weeks between dates', 'date calculator', 'duration'],
     related: ['age-calculator', 'timezone-converter'],
+    pick: true,
   },
   {
     id: 'age-calculator',
@@ -255,6 +261,7 @@ export const catalog = [
     line: 'Percent of, percent change and more',
     keywords: ['percentage', 'percent of', 'percent change', 'discount', 'increase'],
     related: ['discount-calculator', 'tax-calculator', 'grade-converter'],
+    pick: true,
   },
   {
     id: 'unit-converter',
@@ -265,6 +272,7 @@ export const catalog = [
     line: 'Convert to several units at once',
     keywords: ['unit converter', 'miles to kilometers', 'pounds to kilograms', 'celsius to fahrenheit', 'metric'],
     related: ['percentage-calculator', 'math-solver'],
+    pick: true,
   },
   {
     id: 'math-solver',
@@ -297,6 +305,7 @@ export const catalog = [
     line: 'QR codes for links, Wi-Fi and contacts',
     keywords: ['QR code', 'Wi-Fi QR code', 'vCard QR code', 'QR code with logo', 'bulk QR codes', 'QR code reader'],
     related: ['base64-tool', 'password-generator'],
+    pick: true,
     private: true,
     permissions: ['camera'],
   },
@@ -317,6 +326,7 @@ export const catalog = [
       'JSON to CSV',
     ],
     related: ['base64-tool', 'html-formatter', 'regex-tester'],
+    pick: true,
     workbench: true,
     private: true,
   },
@@ -383,6 +393,7 @@ export const catalog = [
     line: 'Strong random passwords',
     keywords: ['password', 'random password', 'secure', 'entropy', 'strong password'],
     related: ['text-counter', 'regex-tester'],
+    pick: true,
     private: true,
   },
   {

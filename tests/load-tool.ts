@@ -69,8 +69,3 @@ function take<Module>(modules: Record<string, () => Promise<Module>>, path: stri
   if (!module) throw new Error(`${path} is missing`)
   return module()
 }
-
-/** Fields of views that load on use, which the tool's own test has (json-editor/view.fields.test.tsx). */
-export const fieldsOfViews: Readonly<Record<string, readonly string[]>> = {
-  'json-editor': ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema'],
-}

@@ -26,7 +26,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
     const tool = await hydrate(place, {
       change(changed) {
         keepDraft(changed)
-        warnUnsaved(place.id, changed)
+        warnUnsaved(place, changed)
         const { value, output } = changed
         if (output) void import('./formula').then(({ fillFormula }) => fillFormula({ value, output }))
       },

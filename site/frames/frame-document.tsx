@@ -5,6 +5,7 @@ import { engineOf } from '../build/engines'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
+import { toolPageOf } from '../pages/tool-pages'
 import { parametersOf } from './parameters'
 
 const elements = import.meta.glob<string>('../../src/widgets/*/*.element.ts', {
@@ -12,9 +13,6 @@ const elements = import.meta.glob<string>('../../src/widgets/*/*.element.ts', {
   query: '?raw',
   import: 'default',
 })
-
-/** Attributes that a tool has in a frame of the site. */
-const own: Readonly<Record<string, object>> = { 'html-formatter': { preview: '/preview' } }
 
 /** Everything that a tool needs to run on other sites, in a frame. The scripts are those of the embeds. */
 export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Entry }) {
@@ -38,7 +36,8 @@ export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Ent
       <body>
         {createElement(
           tagOf(id),
-          own[id] ?? null,
+          // The address of the site's own page for previews.
+          { preview: toolPageOf(id).props?.preview },
           <a href={addressOf(path)} target="_blank" rel="noopener">
             {`${name} on ${config.name}`}
           </a>,

@@ -30,16 +30,4 @@ export const menus = [
   { id: 'generators', name: 'Generators', groups: only('generators') },
 ].filter((menu) => menu.groups.length > 0)
 
-/** Chosen by hand, not by popularity, because visits aren't counted. */
-const pickedIds = [
-  'mortgage-calculator',
-  'percentage-calculator',
-  'bmi-calculator',
-  'unit-converter',
-  'currency-converter',
-  'date-difference',
-  'json-editor',
-  'password-generator',
-  'qr-generator',
-]
-export const picks: readonly Entry[] = pickedIds.flatMap((id) => tools.find((tool) => tool.id === id) ?? [])
+export const picks: readonly Entry[] = tools.filter(({ pick }) => pick)

@@ -27,6 +27,8 @@ export interface ToolPage<Output = any, Input = any> {
   readonly faq?: readonly { readonly question: string; readonly answer: string }[]
   /** Sample inputs: buttons that fill in the tool's fields. */
   readonly samples?: readonly { readonly name: string; readonly value: Readonly<Record<string, unknown>> }[]
+  /** People fill in a document, so the browser asks before they leave it. */
+  readonly isDocument?: boolean
   /** Other props that the site sets on the tool's page: `{ auto: true }`. */
   readonly props?: Readonly<Record<string, unknown>>
 }

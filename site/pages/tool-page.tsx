@@ -56,6 +56,7 @@ function Layout({ tool, words }: { readonly tool: Entry; readonly words: ToolPag
           data-kinds={JSON.stringify(engineOf(tool.id)?.kinds)}
           data-props={JSON.stringify(propsOf(tool.id))}
           data-asks={tool.network && ''}
+          data-document={words.isDocument && ''}
           data-tool=""
         >
           {islandSlot}

@@ -4,16 +4,12 @@ import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } fro
 import { doing, isClock, mount, states, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
+import { traitsOf } from '../traits'
 import { until } from '../until'
 
 // Whose answer a tool shows: the example's, the user's, or the one before an edit.
 
 noSideEffects()
-
-/** Tools that answer only when the button is pressed: an edit dims the answer. */
-const dimmed = ['ai-detector', 'ip-lookup', 'language-detector', 'plagiarism-detector']
-/** Tools that draw when the button is pressed: an edit keeps what was drawn. */
-const drawn = ['random-number-generator', 'username-generator']
 
 const isTagged = (root: ParentNode) => wordsIn(root).includes('Example')
 
@@ -70,9 +66,10 @@ describe.each(tools.filter((tool) => !isClock(tool)))('$id', (tool) => {
 
   it('follows a valid edit, is dimmed until the next press, or stays as it was drawn', async () => {
     const view = await answeredAndEdited(tool)
-    const follows = ![...dimmed, ...drawn].includes(id)
+    const { afterEdit } = traitsOf(id)
+    const follows = !afterEdit
     if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
-    await until(() => expect(statusIn(view.root)).toBe(dimmed.includes(id) ? 'outdated' : 'current'))
+    await until(() => expect(statusIn(view.root)).toBe(afterEdit === 'dimmed' ? 'outdated' : 'current'))
     expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
   })
 })

@@ -9,18 +9,12 @@ import { doing, mount, states, statesOf, stubClipboard } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
 import { tools } from '../tools'
+import { traitsOf } from '../traits'
 import { until } from '../until'
-import { waitsForPress } from './waits-for-press'
 
 // From the server to unmount: hydration, StrictMode, storage that throws, and no resources left behind.
 
 noSideEffects()
-
-/** Their answers are about today, which only the browser knows. */
-const aboutToday = ['age-calculator', 'date-difference', 'timezone-converter']
-/** Their answers come later: from a worker, or from code that's loaded. */
-const later = ['base64-tool', 'html-formatter', 'json-editor', 'math-solver', 'qr-generator', 'regex-tester']
-const notOnServers = [...aboutToday, ...later]
 
 describe.each(tools)('$id', (tool) => {
   const { engine, strings, Widget, context } = tool
@@ -34,8 +28,8 @@ describe.each(tools)('$id', (tool) => {
       expect.soft(markup).toContain(strings.name)
       expect.soft(markup).not.toMatch(/\sstyle=|<style/i)
     }
-    if (!notOnServers.includes(tool.id) && !waitsForPress(tool))
-      expect.soft(answered).not.toContain(`>${strings.example}<`)
+    const { waitsForPress, answersInBrowser } = traitsOf(tool.id)
+    if (!waitsForPress && !answersInBrowser) expect.soft(answered).not.toContain(`>${strings.example}<`)
     const container = document.body.appendChild(document.createElement('div'))
     container.append(...parsed(answered))
     const before = stateOf(container)

@@ -1,6 +1,7 @@
 import { buttonsIn } from '../controls'
 import { doing } from '../mount'
-import { fieldsOfViews, type ToolUnderTest, type Words } from '../tools'
+import type { ToolUnderTest, Words } from '../tools'
+import { traitsOf } from '../traits'
 
 /** What's too wide for a card of this width, in each of its halves and in both directions. */
 export async function overflowIn(container: HTMLElement, strings: Words, width: number): Promise<string[]> {
@@ -50,7 +51,7 @@ function isInScroller(element: Element): boolean {
 export function longest({ id, engine: { example, evaluate, exampleContext } }: ToolUnderTest) {
   let record = example
   for (const [field, value] of Object.entries(example)) {
-    if (typeof value !== 'string' || fieldsOfViews[id]?.includes(field)) continue
+    if (typeof value !== 'string' || traitsOf(id).fieldsOfViews?.includes(field)) continue
     for (const text of ['W'.repeat(200), '999999999999', '99999999', '9999']) {
       const longer = { ...record, [field]: text }
       const result = evaluate(longer, { ...exampleContext })

@@ -4,16 +4,13 @@ import { addersIn, controlsIn, edit, isChosen, stateOf, textsIn, unfold } from '
 import { doing, mount, pressEnter, settled, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
-import { broken, fieldsOfViews, tools } from '../tools'
+import { broken, tools } from '../tools'
+import { traitsOf } from '../traits'
 import { until } from '../until'
-import { waitsForPress } from './waits-for-press'
 
 // What every widget does with its props: values from the page, and callbacks.
 
 noSideEffects()
-
-/** A field drawn with a pointer, which its own test does (invoice-generator/view.signature.test.tsx). */
-const pointerOnly = ['signatureStrokes']
 
 /** The controls and buttons that set fields. Selected radio buttons are left out. */
 const settersIn = (root: Element) => [...controlsIn(root).filter((control) => !isChosen(control)), ...addersIn(root)]
@@ -58,12 +55,12 @@ describe.each(tools)('$id', (tool) => {
   const { engine, strings } = tool
   const { initial, example } = engine
   const fields = Object.keys(initial).sort()
-  const answersItself = !waitsForPress(tool)
+  const { waitsForPress, fieldsOfViews = [], pointerOnly = [] } = traitsOf(tool.id)
 
   it('shows `value`, changes only with it, and has a control for each field', async () => {
     const view = mount(tool, { value: {} })
     const empty = stateOf(view.root)
-    const elsewhere = [...pointerOnly.filter((field) => fields.includes(field)), ...(fieldsOfViews[tool.id] ?? [])]
+    const elsewhere = [...pointerOnly, ...fieldsOfViews]
     const reached = new Set<string>()
     for (const start of [initial, example]) {
       view.give({ value: start })
@@ -92,7 +89,7 @@ describe.each(tools)('$id', (tool) => {
   it('calls no callback for what the page does, and keeps its answer if `value` is equal', async () => {
     const view = mount(tool, { value: initial })
     view.give({ value: example })
-    if (answersItself) await settled(view, true)
+    if (!waitsForPress) await settled(view, true)
     await doing(() => view.actions.current?.calculate())
     await settled(view, true)
     const before = view.result()
@@ -110,7 +107,7 @@ describe.each(tools)('$id', (tool) => {
     expect.soft(root.className.split(' ')).toContain('mine')
     expect.soft(root.style.marginTop).toBe('7px')
     expect.soft(root.parentElement?.querySelectorAll('.mine, [style*=margin]')).toHaveLength(1)
-    if (answersItself) {
+    if (!waitsForPress) {
       await settled(view, true)
       const tags = [...root.querySelectorAll('*')].filter(({ textContent }) => textContent === strings.example)
       expect.soft(tags, 'tags of the example').toEqual([])

@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { camel, kebab } from '../../src/widgets/core/element/attributes'
 import { addersIn, controlsIn, stateOf } from '../controls'
-import { fieldsOfViews, type Tool } from '../load-tool'
+import type { Tool } from '../load-tool'
 import { noSideEffects } from '../no-side-effects'
+import { traitsOf } from '../traits'
 import { until } from '../until'
 import { attributesOf, create, discard, openFolds, type PegboardElement, settle, shadow, shown } from './page'
 
 type Properties = PegboardElement & Record<string, unknown>
-
-/** Fields whose lock doesn't show in the example. source/locked.test.ts tests them. */
-const lockedAlike: Readonly<Record<string, readonly string[]>> = {
-  'invoice-generator': ['signatureStrokes'],
-  'bill-splitter': ['persons', 'items'],
-}
 
 /** Every field is wired. Its attribute is tested in detail by kind: source/kinds.test.ts. */
 export const attributes = (tool: Tool) =>
@@ -21,6 +16,7 @@ export const attributes = (tool: Tool) =>
     noSideEffects({ allow: /^warn: <pegboard-/ })
     afterEach(discard)
     const { engine, id } = tool
+    const { fieldsOfViews, lockedAlike } = traitsOf(id)
     const { initial, example } = engine
 
     it('has an attribute and a property for each field', async () => {
@@ -67,8 +63,8 @@ export const attributes = (tool: Tool) =>
       const element = await shown(create(tool, attributesOf(tool)))
       await openFolds(element)
       const open = countIn(element)
-      for (const field of Object.keys(initial).filter((field) => !fieldsOfViews[id]?.includes(field))) {
-        for (const option of lockedAlike[id]?.includes(field) ? ['hide'] : ['hide', 'lock']) {
+      for (const field of Object.keys(initial).filter((field) => !fieldsOfViews?.includes(field))) {
+        for (const option of lockedAlike?.includes(field) ? ['hide'] : ['hide', 'lock']) {
           element.setAttribute(option, kebab(field))
           await settle(element)
           await until(() => expect([option, field, countIn(element) < open]).toEqual([option, field, true]))

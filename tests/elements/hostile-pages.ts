@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 import { buttonsIn, edit, enterable, press, textsIn } from '../controls'
 import type { Tool } from '../load-tool'
 import { noSideEffects } from '../no-side-effects'
-import { long, mounts, sized } from '../scale'
+import { long, mounts, sized, varied } from '../scale'
 import { until } from '../until'
 import { answered, attributesOf, create, discard, type PegboardElement, settle, shadow } from './page'
 
@@ -54,7 +54,7 @@ export const hostilePages = (tool: Tool) =>
       }))
 
     // `npm test` mounts only this tool. tests/embeds/many.test.ts measures the memory of 1,000 mounts of others.
-    const isFirst = tool.id === 'bmi-calculator'
+    const isFirst = tool.id === varied[0]
     const count = isFirst ? mounts : 100
     it(`is garbage-collected after ${count} mounts that share their style sheets`, isFirst ? sized : long, async () => {
       const sheets = new Set<CSSStyleSheet>()

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Tool } from '../load-tool'
 import { noSideEffects } from '../no-side-effects'
+import { traitsOf } from '../traits'
 import { until } from '../until'
 import { answered, discard, type PegboardElement, paperOf, settle, shadow } from './page'
 
@@ -24,10 +25,10 @@ export const otherDocuments = (tool: Tool) =>
       }
     })
 
-    if (tool.id === 'gradient-generator') previews(tool)
+    if (traitsOf(tool.id).hasShadowRoots) previews(tool)
   })
 
-/** The gradient generator has shadow roots with their own style sheets inside. */
+/** Of a tool that has shadow roots with their own style sheets inside. */
 function previews(tool: Tool): void {
   it('keeps its styles and its answer when it’s moved to a document without a window and back', async () => {
     const element = await answered(tool)

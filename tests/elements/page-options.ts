@@ -4,6 +4,7 @@ import { controlsIn, textsIn } from '../controls'
 import type { Tool } from '../load-tool'
 import { noSideEffects } from '../no-side-effects'
 import { isVaried } from '../scale'
+import { traitsOf } from '../traits'
 import { answered, attributesOf, create, discard, example, paperOf, settle, shadow, shown } from './page'
 
 /** What a page can set besides the fields. Tested for single tools in source/page-options.test.ts. */
@@ -29,7 +30,7 @@ export const pageOptions = (tool: Tool) =>
       await settle(element)
       const visible = controlsIn(shadow(element)).filter((control) => control.checkVisibility())
       expect(visible.filter((control) => control.closest('[data-inputs]'))).toEqual([])
-      if (!context || id === 'currency-converter') await example(element)
+      if (!context || traitsOf(id).hasOwnExample) await example(element)
     })
 
     it('has a heading, a place for a disclaimer and its parts', async () => {

@@ -3,6 +3,7 @@ import type { Page, Response, Route } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { layoutShift } from '../layout-shift'
 import { varied } from '../scale'
+import { traitsOf } from '../traits'
 import { painted } from '../until'
 import { editable, hydrated, openSite, routes, tools } from './open-site'
 
@@ -22,9 +23,6 @@ const limits = {
   text: { bytes: 30_500, requests: 6 },
   builder: { bytes: 120_000, requests: 14 },
 }
-/** These replace the prerendered text right away with new names or with a service's response about the visitor. */
-const replaced = ['/currency-converter', '/ip-lookup', '/username-generator']
-
 /** The code editor, which the page loads once it's idle. Held back here, because it isn't part of the first visit. */
 const editor = /\/assets\/(editors|grammars)-/
 /** The builder's preview is an embed, whose size tests/package/budgets.json limits. */
@@ -127,7 +125,7 @@ it.each(all)(
     await hydrated(page)
     if (path === '/embed') await page.locator('pegboard-mortgage-calculator:defined').waitFor()
     const shift = await layoutShift(page)
-    expect.soft(shift, 'layout shift').toBeLessThanOrEqual(replaced.includes(path) ? 0.01 : 0)
+    expect.soft(shift, 'layout shift').toBeLessThanOrEqual(traitsOf(path.slice(1)).isReplaced ? 0.01 : 0)
     expect.soft(withoutNotFound(errors), 'messages').toEqual([])
     await expectLittle(path, responses, requests)
     await loadEditor()
@@ -149,8 +147,7 @@ it.each(all)(
   },
 )
 
-/** A timer has no answer. */
-const answering = tools.filter(({ id }) => id !== 'pomodoro-timer')
+const answering = tools.filter(({ id }) => !traitsOf(id).isTimer)
 
 it.each(answering)('the page of $id contains an answer before any script runs', async ({ id }) => {
   const html = await (await fetch(`${site.url}/${id}`)).text()

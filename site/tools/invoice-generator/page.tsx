@@ -65,6 +65,7 @@ export const page: ToolPage<Output, Input> = {
         'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. If you allow it, your browser remembers clients and items.',
     },
   ],
+  isDocument: true,
   props: { keeps: 'invoice' },
   samples: [
     {
