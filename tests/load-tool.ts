@@ -34,7 +34,7 @@ interface Lazy {
 const engines = import.meta.glob<EngineModule>('../src/engine/*/*.ts')
 const views = import.meta.glob<Record<string, ComponentType<Props>>>('../src/widgets/*/*.tsx')
 const words = import.meta.glob<{ strings: Tool['strings'] }>('../src/widgets/*/*.strings.ts')
-const parts = import.meta.glob<{ lazyParts: Lazy }>('../src/widgets/{invoice-generator,ip-lookup}/*.parts.ts')
+const parts = import.meta.glob<{ lazyParts: Lazy }>('../src/widgets/*/*.lazy.ts')
 
 export const hasView = (id: string): boolean => viewOf(id) in views
 
@@ -43,7 +43,7 @@ export async function loadTool(id: string): Promise<ToolUnderTest> {
   const [tool, view, lazy] = await Promise.all([
     loadEngine(id),
     take(views, viewOf(id)),
-    parts[`../src/widgets/${id}/${id}.parts.ts`]?.(),
+    parts[`../src/widgets/${id}/${id}.lazy.ts`]?.(),
   ])
   const Widget = view[componentOf(id)]
   if (!Widget) throw new Error(`${id}.tsx does not export ${componentOf(id)}`)

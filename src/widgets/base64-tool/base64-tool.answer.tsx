@@ -10,11 +10,12 @@ import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { SendTo, type Sent } from '../core/output/send-to'
-import type { Conversion } from './base64-tool.convert'
 import * as css from './base64-tool.css'
-import type { Selection } from './base64-tool.hex-rows'
-import { Loaded, type Loading, type Parts } from './base64-tool.loaded'
+import type { Parts } from './base64-tool.lazy'
 import type { strings } from './base64-tool.strings'
+import type { Conversion } from './convert'
+import type { Selection } from './hex-rows'
+import { Loaded, type Loading } from './loaded'
 
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }

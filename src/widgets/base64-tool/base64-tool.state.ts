@@ -15,9 +15,10 @@ import { runSteps } from '../../engine/core/steps'
 import { type LoadCode, notLoaded, useLazy } from '../core/base/lazy'
 import { isSameInput } from '../core/base/record'
 import { runInSlices } from '../core/worker/progress-runner'
-import { type Conversion, conversionOfText, optionsOf } from './base64-tool.convert'
-import type { FileIssueCode } from './base64-tool.files'
-import { type Loading, lazyParts, type Parts } from './base64-tool.loaded'
+import { lazyParts, type Parts } from './base64-tool.lazy'
+import { type Conversion, conversionOfText, optionsOf } from './convert'
+import type { FileIssueCode } from './files'
+import type { Loading } from './loaded'
 
 /** What's known about an input right away. A text is converted by `run`. */
 export function judge(input: Input): Result<Output, IssueCode> {

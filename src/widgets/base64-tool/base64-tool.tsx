@@ -12,11 +12,11 @@ import { LoadFailed } from '../core/output/load-failed'
 import { Progress } from '../core/output/progress'
 import { useTool } from '../core/tool/use-tool'
 import { Base64Answer, Base64Status } from './base64-tool.answer'
-import { asInput } from './base64-tool.convert'
-import { FileField } from './base64-tool.file-field'
-import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './base64-tool.options'
 import { judge, useConversion, useFile, useLoadingFor, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
+import { asInput } from './convert'
+import { FileField } from './file-field'
+import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './options'
 
 export type Base64ToolProps = ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>
 

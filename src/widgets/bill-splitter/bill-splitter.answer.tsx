@@ -6,11 +6,11 @@ import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import { Breakdown, type Part } from '../core/output/breakdown'
 import * as css from './bill-splitter.css'
-import { messageOf, Send, totalOf } from './bill-splitter.message'
-import { Owed } from './bill-splitter.owed'
-import { People } from './bill-splitter.people'
-import { nameOf } from './bill-splitter.rows'
 import type { strings } from './bill-splitter.strings'
+import { messageOf, Send, totalOf } from './message'
+import { Owed } from './owed'
+import { People } from './people'
+import { nameOf } from './rows'
 
 interface BillAnswerProps {
   readonly output: Output

@@ -22,12 +22,12 @@ import { currencySign, formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { BillAnswer, sayOf } from './bill-splitter.answer'
-import { Items } from './bill-splitter.items'
-import { More } from './bill-splitter.more'
-import { Persons } from './bill-splitter.persons'
-import { itemsOf, personsFor } from './bill-splitter.rows'
 import { strings } from './bill-splitter.strings'
-import { Tip } from './bill-splitter.tip'
+import { Items } from './items'
+import { More } from './more'
+import { Persons } from './persons'
+import { itemsOf, personsFor } from './rows'
+import { Tip } from './tip'
 
 export type BillSplitterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

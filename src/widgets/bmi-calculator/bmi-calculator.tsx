@@ -20,8 +20,8 @@ import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { CopyBar } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
-import { Scale, Swatch } from './bmi-calculator.scale'
 import { strings } from './bmi-calculator.strings'
+import { Scale, Swatch } from './scale'
 
 export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -23,9 +23,9 @@ import { ErrorMessage } from '../core/fields/field'
 import { Canvas } from '../core/layouts/canvas'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './box-shadow-generator.css'
-import { Layers } from './box-shadow-generator.layers'
-import { Pad } from './box-shadow-generator.pad'
 import { strings } from './box-shadow-generator.strings'
+import { Layers } from './layers'
+import { Pad } from './pad'
 
 export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

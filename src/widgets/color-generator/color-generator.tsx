@@ -29,8 +29,8 @@ import { CopyButton } from '../core/output/copy-button'
 import { SendTo, type Sent } from '../core/output/send-to'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './color-generator.css'
-import { Matrix } from './color-generator.matrix'
 import { strings } from './color-generator.strings'
+import { Matrix } from './matrix'
 
 export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -21,12 +21,12 @@ import { formatPercent, isCurrency } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { useTool } from '../core/tool/use-tool'
-import { AmountField } from './currency-converter.amount-field'
+import { AmountField } from './amount-field'
 import { Conversion, valuesOf } from './currency-converter.answer'
-import { CurrencyField } from './currency-converter.field'
-import { type RateStore, ratesFor, type UsedRates } from './currency-converter.kept'
 import type { FetchReason } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
+import { CurrencyField } from './field'
+import { type RateStore, ratesFor, type UsedRates } from './kept'
 
 export interface CurrencyConverterProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** The origin of a service that answers GET /v4/latest/{base}. The default is a public service. */

@@ -12,8 +12,8 @@ import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
-import { Scale } from './gpa-calculator.scale'
 import type { strings } from './gpa-calculator.strings'
+import { Scale } from './scale'
 
 interface AnswerPartProps {
   readonly output: Output

@@ -4,7 +4,7 @@ import { interpolate } from '../core/base/strings'
 import { formatNumber, formatPercent } from '../core/format/format'
 import { SourceNote } from '../core/output/source-note'
 import type { strings } from './grade-converter.strings'
-import { Strip } from './grade-converter.strip'
+import { Strip } from './strip'
 
 interface AnswerPartProps {
   readonly output: Output

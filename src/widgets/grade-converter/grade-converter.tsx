@@ -19,8 +19,8 @@ import { CopyBar } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
 import { finalText, GradeAnswer, gradeText, valuesOf } from './grade-converter.answer'
 import { CourseFields, readingOfScore, SystemFields } from './grade-converter.fields'
-import { Scale } from './grade-converter.scale'
 import { strings } from './grade-converter.strings'
+import { Scale } from './scale'
 
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -30,8 +30,8 @@ import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './gradient-generator.css'
-import { Stops } from './gradient-generator.stops'
 import { strings } from './gradient-generator.strings'
+import { Stops } from './stops'
 
 export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

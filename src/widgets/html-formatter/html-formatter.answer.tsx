@@ -11,13 +11,13 @@ import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
 import { SendTo } from '../core/output/send-to'
-import { changeOf } from './html-formatter.change'
-import { Checks, countsOf } from './html-formatter.checks'
-import { CodeNotes } from './html-formatter.code'
+import { changeOf } from './change'
+import { Checks, countsOf } from './checks'
+import { CodeNotes } from './code'
 import * as css from './html-formatter.css'
-import { Preview } from './html-formatter.preview'
 import type { Report } from './html-formatter.state'
 import type { strings } from './html-formatter.strings'
+import { Preview } from './preview'
 
 export type View = keyof typeof strings.views
 

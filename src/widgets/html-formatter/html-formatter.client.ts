@@ -1,6 +1,6 @@
 import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
-import type { Job, Reply } from './html-formatter.jobs'
+import type { Job, Reply } from './jobs'
 
 /** Formats in a worker, which loads the parser, or with `stepsOnPage` if workers are blocked. */
 export const createFormatter = (stepsOnPage: (job: Job) => Promise<Generator<number, Reply>>) =>

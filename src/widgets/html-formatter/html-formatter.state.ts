@@ -6,7 +6,7 @@ import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
 import { createFormatter } from './html-formatter.client'
 
 /** The engine with its parser, 40 kB. Loaded on the page only if workers are blocked. */
-const lazyJobs = lazy(() => import('./html-formatter.jobs'))
+const lazyJobs = lazy(() => import('./jobs'))
 
 /** What's wrong in a text. */
 export interface Report extends LintReport {

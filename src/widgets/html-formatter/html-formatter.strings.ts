@@ -3,7 +3,7 @@ import type { IssueCode } from '../../engine/html-formatter/input'
 import type { LoadCode } from '../core/base/lazy'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import { findings } from './html-formatter.findings'
+import { findings } from './findings'
 
 export const strings = {
   ...coreStrings,

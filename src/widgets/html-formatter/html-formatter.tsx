@@ -24,10 +24,10 @@ import type { FormTool } from '../core/tool/field-props'
 import { useTool } from '../core/tool/use-tool'
 import { HtmlAnswer, HtmlStatus, type View } from './html-formatter.answer'
 import * as css from './html-formatter.css'
-import { MinifyOptions } from './html-formatter.options'
-import { sample } from './html-formatter.sample'
 import { type Report, useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
+import { MinifyOptions } from './options'
+import { sample } from './sample'
 
 export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings> {
   /** Address of a page that shows the HTML it's sent, such as the site's preview.html. */

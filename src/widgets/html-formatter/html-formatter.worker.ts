@@ -1,4 +1,4 @@
 import { serveSteps } from '../core/worker/server'
-import { type Job, type Reply, stepsOf } from './html-formatter.jobs'
+import { type Job, type Reply, stepsOf } from './jobs'
 
 serveSteps<Job, Reply>(stepsOf)

@@ -3,8 +3,8 @@ import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
-import { Scale } from './ideal-weight-calculator.scale'
 import type { strings } from './ideal-weight-calculator.strings'
+import { Scale } from './scale'
 
 interface IdealWeightAnswerProps {
   readonly output: Output

@@ -10,11 +10,11 @@ import { Breakdown, type Part } from '../core/output/breakdown'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { SendTo, sendNumber } from '../core/output/send-to'
-import { type Growing, Growth } from './interest-calculator.chart'
-import { Compared, secondPlan } from './interest-calculator.compared'
-import { headlineOf, timeOf, unitOf, withFound } from './interest-calculator.found'
+import { type Growing, Growth } from './chart'
+import { Compared, secondPlan } from './compared'
+import { headlineOf, timeOf, unitOf, withFound } from './found'
 import type { strings } from './interest-calculator.strings'
-import { cellsOf, columnsOf } from './interest-calculator.years'
+import { cellsOf, columnsOf } from './years'
 
 interface InterestAnswerProps {
   readonly output: Output

@@ -18,7 +18,7 @@ import { PercentSlip } from '../core/fields/number/percent-slip'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
 import type { FormTool } from '../core/tool/field-props'
-import { contributionLabel } from './interest-calculator.found'
+import { contributionLabel } from './found'
 import type { strings } from './interest-calculator.strings'
 
 interface FieldsProps {
@@ -27,7 +27,7 @@ interface FieldsProps {
   readonly sign: string
 }
 
-/** A rate above this is probably a typing slip. Savings rates can be close to 0. */
+/** A rate above this is probably a typing slip (docs/rules.md). Savings rates can be close to 0. */
 const usualRates = { least: 0, most: 60 }
 
 interface PlanFieldsProps extends FieldsProps {

@@ -3,8 +3,8 @@ import { amount } from '../core/answer/answer.css'
 import { bar, primary } from '../core/base/button.css'
 import { vars } from '../core/base/theme.css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { between, issue, label, room } from '../core/fields/field.css'
-import { head as paperHead } from './invoice-generator.paper.css'
+import { between, errorLineHeight, issue, label } from '../core/fields/field.css'
+import { head as paperHead } from './paper.css'
 
 /** The total and the print button, above the preview. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'end' })
@@ -107,7 +107,7 @@ export const items = style({
   paddingBlockStart: 20,
 })
 /** No lines between rows, but enough space for errors. */
-globalStyle(`${items} ol`, { rowGap: room })
+globalStyle(`${items} ol`, { rowGap: errorLineHeight })
 globalStyle(`${items} ol > li + li[class]`, { borderBlockStart: 0, paddingBlockStart: 0 })
 /** Tax, discount and currency on one line if there's room. */
 export const sums = style({

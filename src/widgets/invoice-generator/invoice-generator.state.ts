@@ -6,7 +6,7 @@ import { isSameInput } from '../core/base/record'
 import { interpolate, sentenceOf } from '../core/base/strings'
 import type { FieldProps, Status } from '../core/base/tool-props'
 import type { Draft } from './actions/file'
-import { lazyParts } from './invoice-generator.parts'
+import { lazyParts } from './invoice-generator.lazy'
 import type { strings } from './invoice-generator.strings'
 
 /**

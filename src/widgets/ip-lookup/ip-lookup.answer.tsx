@@ -6,9 +6,9 @@ import { interpolate } from '../core/base/strings'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
 import * as css from './ip-lookup.css'
-import { addressLines, Lines, networkLines, placeLines } from './ip-lookup.lines'
 import type { strings } from './ip-lookup.strings'
-import { LocalTime } from './ip-lookup.time'
+import { addressLines, Lines, networkLines, placeLines } from './lines'
+import { LocalTime } from './time'
 
 /** '🇺🇸 Mountain View, California, United States', or an explanation for addresses without a location. */
 function placeOf({ scope, city, region, country_name, country_flag_emoji }: Output, t: typeof strings): string {

@@ -1,4 +1,5 @@
-import { lazy } from '../core/base/lazy'
-
-/** What most visitors never need. */
-export const lazyParts = lazy(() => import('./ip-lookup.lazy'))
+/** Loaded when a network, a range or a list is typed, or for the visitor's addresses of both versions. */
+export { evaluateNetworks } from '../../engine/ip-lookup/evaluate-networks'
+export { NetworkAnswer, sayNetwork } from './network'
+export { OwnAddress } from './own-address'
+export { fetchOwn } from './own-service'

@@ -8,7 +8,7 @@ import { evaluateSingle } from '../../engine/ip-lookup/single'
 import { notLoaded, useLazy } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { lazyParts } from './ip-lookup.parts'
+import { lazyParts } from './ip-lookup.lazy'
 import { type Code, lookUp } from './ip-lookup.service'
 import { strings } from './ip-lookup.strings'
 

@@ -5,14 +5,14 @@ import type { ToolProps } from '../core/base/tool-props'
 import { FieldWithButton } from '../core/fields/field-with-button'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { LoadFailed } from '../core/output/load-failed'
+import { FailedLookup } from './failed'
 import { IpAnswer, say } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
-import { FailedLookup } from './ip-lookup.failed'
-import { NetworkOptions } from './ip-lookup.options'
-import { OwnAddresses } from './ip-lookup.own'
 import type { Code } from './ip-lookup.service'
 import { useLookup } from './ip-lookup.state'
 import type { strings } from './ip-lookup.strings'
+import { NetworkOptions } from './options'
+import { OwnAddresses } from './own'
 
 export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof strings> {
   /** Origin of a service that responds to GET /json/ and /{ip}/json/. The default is a public service. */

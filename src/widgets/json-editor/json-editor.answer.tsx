@@ -12,8 +12,8 @@ import { SendTo } from '../core/output/send-to'
 import * as css from './json-editor.answer.css'
 import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
-import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './json-editor.view'
-import { hasOwnButtons, ViewOf, viewNames } from './json-editor.views'
+import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './view'
+import { hasOwnButtons, ViewOf, viewNames } from './views'
 
 interface JsonAnswerProps extends ViewProps {
   /** The text after an edit in the tree, printed, until it's checked: a press that ends an edit copies that one. */

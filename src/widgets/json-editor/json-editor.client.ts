@@ -3,13 +3,13 @@ import { type Examined, examineSteps } from '../../engine/json-editor/examine'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { Worker } from '../core/worker/client'
 import { createProgressRunner } from '../core/worker/progress-runner'
-import { type Job, type Transformed, transformSteps } from './json-editor.jobs'
+import { type Job, type Transformed, transformSteps } from './jobs'
 
 export { recognizeFile } from '../../engine/json-editor/convert/recognize'
 export { isRepairable } from '../../engine/json-editor/repairable'
 // Loaded together, because only a checked text has an error or a tree.
-export { ErrorPlace } from './json-editor.error-place'
-export { TreeView } from './json-editor.tree'
+export { ErrorPlace } from './error-place'
+export { TreeView } from './tree'
 export { movedRange } from './tree/follow'
 
 /** The tree nodes of a short text. */

@@ -5,7 +5,7 @@ import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
 import type { Status } from '../core/base/tool-props'
 import type { Editor } from './json-editor.client'
-import type { JsonTool, Read, ViewName } from './json-editor.view'
+import type { JsonTool, Read, ViewName } from './view'
 
 /** The engine, the worker client and the tree, loaded with the first text. */
 export const lazyClient = lazy(() => import('./json-editor.client'))

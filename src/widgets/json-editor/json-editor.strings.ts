@@ -8,7 +8,7 @@ import type { QueryErrorCode } from '../../engine/json-editor/query/error'
 import type { FindingCode } from '../../engine/json-editor/schema/findings'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import type { Action } from './json-editor.jobs'
+import type { Action } from './jobs'
 
 export const strings = {
   ...coreStrings,

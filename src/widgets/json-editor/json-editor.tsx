@@ -18,9 +18,9 @@ import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import { LoadFailed } from '../core/output/load-failed'
 import { useTool } from '../core/tool/use-tool'
-import { ActionOutcome, Actions, RepairButton, useActions } from './json-editor.actions'
+import { ActionOutcome, Actions, RepairButton, useActions } from './actions'
+import { ConvertOffer, ConvertOutcome, useConvertIn } from './convert-in'
 import { JsonAnswer, News, StatusLine } from './json-editor.answer'
-import { ConvertOffer, ConvertOutcome, useConvertIn } from './json-editor.convert-in'
 import * as css from './json-editor.css'
 import {
   firstView,
@@ -32,7 +32,7 @@ import {
   useValidity,
 } from './json-editor.state'
 import { strings } from './json-editor.strings'
-import { errorOf, type JsonTool, type ViewName, type ViewProps } from './json-editor.view'
+import { errorOf, type JsonTool, type ViewName, type ViewProps } from './view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
 

@@ -4,7 +4,7 @@ import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { Worker } from '../core/worker/client'
 
-type LoadModel = () => Promise<typeof import('./language-detector.model') | undefined>
+type LoadModel = () => Promise<typeof import('./model') | undefined>
 
 /** Always in a worker if possible, because loading the model alone takes tens of milliseconds. */
 export function createAnalyzer(loadModel: LoadModel): core.Analyzer<Job<Input>, Output, IssueCode | LoadCode> {

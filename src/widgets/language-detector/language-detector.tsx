@@ -35,7 +35,7 @@ const samples = {
 const delay = 800
 
 /** The model for 60 languages, loaded on the page only if workers are blocked. */
-const lazyModel = lazy(() => import('./language-detector.model'))
+const lazyModel = lazy(() => import('./model'))
 
 export function LanguageDetector(props: LanguageDetectorProps) {
   const { load, failed } = useLazy(lazyModel)

@@ -24,7 +24,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
 import { useTool } from '../core/tool/use-tool'
 import { strings } from './lorem-generator.strings'
-import { FillerText } from './lorem-generator.text'
+import { FillerText } from './text'
 
 export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -15,13 +15,13 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { hint } from '../core/fields/field.css'
 import { Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
+import { Expression } from './expression'
+import { History, useHistory } from './history'
+import { Keypad } from './keypad'
 import { MathAnswer, say } from './math-solver.answer'
 import * as css from './math-solver.css'
-import { Expression } from './math-solver.expression'
-import { History, useHistory } from './math-solver.history'
-import { Keypad } from './math-solver.keypad'
 import { strings } from './math-solver.strings'
-import { useExpression } from './math-solver.typing'
+import { useExpression } from './typing'
 
 export type MathSolverProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -8,17 +8,10 @@ import { Breakdown } from '../core/output/breakdown'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { SendTo, sendNumber } from '../core/output/send-to'
-import { Charts } from './mortgage-calculator.charts'
-import {
-  type Entry,
-  monthlyParts,
-  moreSections,
-  type ReceiptProps,
-  SectionReceipt,
-  totalsIn,
-} from './mortgage-calculator.receipts'
-import { csvRows } from './mortgage-calculator.schedule'
-import { roundedIn, type Shared, timeText } from './mortgage-calculator.texts'
+import { Charts } from './charts'
+import { type Entry, monthlyParts, moreSections, type ReceiptProps, SectionReceipt, totalsIn } from './receipts'
+import { csvRows } from './schedule'
+import { roundedIn, type Shared, timeText } from './texts'
 
 interface MortgageAnswerProps extends ReceiptProps {
   readonly isScheduleOpen: boolean

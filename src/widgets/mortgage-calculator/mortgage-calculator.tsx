@@ -20,18 +20,18 @@ import { PercentSlip } from '../core/fields/number/percent-slip'
 import { currencySign, formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
+import { DownPayment } from './down-payment'
+import { MoreFields } from './more'
 import { headlineOf, MortgageAnswer } from './mortgage-calculator.answer'
 import * as css from './mortgage-calculator.css'
-import { DownPayment } from './mortgage-calculator.down-payment'
 import { ExtraFields, TaxFields } from './mortgage-calculator.fields'
-import { MoreFields } from './mortgage-calculator.more'
-import { Schedule } from './mortgage-calculator.schedule'
 import { strings } from './mortgage-calculator.strings'
-import { Term } from './mortgage-calculator.term'
+import { Schedule } from './schedule'
+import { Term } from './term'
 
 export type MortgageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** A rate outside this range is probably a typing slip, such as 650 or 0.065 for 6.5%. */
+/** A rate outside this range is probably a typing slip, such as 650 or 0.065 for 6.5% (docs/rules.md). */
 const usualRates = { least: 0.5, most: 25 }
 
 /** Reads the clock, so that 'tomorrow' and years with two digits can be read. */

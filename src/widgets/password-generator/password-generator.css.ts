@@ -26,7 +26,7 @@ export const block = style({
   },
 })
 /** What the size of the password depends on. */
-export const room = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 /** As wide when it says that it has copied. */
 export const copy = style([tonal, { minHeight: 44, minInlineSize: 120 }])
 

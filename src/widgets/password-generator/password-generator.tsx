@@ -74,7 +74,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         {(output) => (
           <>
             <div className={css.block}>
-              <div className={css.room}>
+              <div className={css.container}>
                 <Headline label={t.password} code>
                   {/* The key makes a new password new elements. Text that changed its place would count as a layout shift. */}
                   <Characters key={output.password} password={output.password} />

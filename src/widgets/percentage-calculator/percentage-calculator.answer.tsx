@@ -10,10 +10,10 @@ import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answe
 import { interpolate } from '../core/base/strings'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
-import { Bars } from './percentage-calculator.bars'
-import { Calculation } from './percentage-calculator.calculation'
-import { answerText, meaningOf, percent, sentenceOf, show, stated, typed } from './percentage-calculator.sentence'
+import { Bars } from './bars'
+import { Calculation } from './calculation'
 import type { strings } from './percentage-calculator.strings'
+import { answerText, meaningOf, percent, sentenceOf, show, stated, typed } from './sentence'
 
 interface PercentageAnswerProps {
   readonly output: Output

@@ -21,11 +21,11 @@ import { Select } from '../core/fields/select'
 import { Inputs } from '../core/layouts/frame'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
+import { ChainFields } from './chain'
 import { PercentageAnswer } from './percentage-calculator.answer'
-import { ChainFields } from './percentage-calculator.chain'
-import { Questions } from './percentage-calculator.questions'
-import { sentenceOf } from './percentage-calculator.sentence'
 import { strings } from './percentage-calculator.strings'
+import { Questions } from './questions'
+import { sentenceOf } from './sentence'
 
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

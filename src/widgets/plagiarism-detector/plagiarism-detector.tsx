@@ -12,9 +12,9 @@ import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { LongText } from '../core/long-text/long-text'
 import { useTool } from '../core/tool/use-tool'
+import { SharedPassages } from './passages'
 import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
 import { createAnalyzer } from './plagiarism-detector.client'
-import { SharedPassages } from './plagiarism-detector.passages'
 import { strings } from './plagiarism-detector.strings'
 
 export interface PlagiarismDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}

@@ -12,7 +12,7 @@ import {
   start,
   tick,
 } from '../../engine/pomodoro-timer/pomodoro-timer'
-import { createChime } from './pomodoro-timer.chime'
+import { createChime } from './chime'
 
 /** Milliseconds between updates, short enough that no second is skipped on screen. */
 const updateInterval = 200

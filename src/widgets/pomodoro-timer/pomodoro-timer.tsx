@@ -18,12 +18,12 @@ import { Tool } from '../core/layouts/tool'
 import { Tabs } from '../core/output/tabs'
 import { useTool } from '../core/tool/use-tool'
 import { useUndo } from '../core/tool/use-undo'
+import { clockText, Dial } from './dial'
+import { Plan } from './plan'
 import * as css from './pomodoro-timer.css'
-import { clockText, Dial } from './pomodoro-timer.dial'
-import { Plan } from './pomodoro-timer.plan'
-import { Settings } from './pomodoro-timer.settings'
 import { useClock, type View } from './pomodoro-timer.state'
 import { strings } from './pomodoro-timer.strings'
+import { Settings } from './settings'
 
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
 import { chosen, segment, segments } from '../core/fields/choice.css'
-import { hint, room } from '../core/fields/field.css'
+import { errorLineHeight, hint } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 
 export const kinds = style({
@@ -104,7 +104,7 @@ export const fileName = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywh
 /** The fields of Batch and Read. */
 export const reader = style({ display: 'grid', gap: 16, gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** Room for an error message, which takes only one line of its own. */
-export const failed = style({ paddingBlockEnd: room })
+export const failed = style({ paddingBlockEnd: errorLineHeight })
 export const said = style({ margin: 0, color: vars.ink2, ':empty': { display: 'none' } })
 
 /** The image or the camera's picture, or the place for it. */

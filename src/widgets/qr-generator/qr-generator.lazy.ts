@@ -1,7 +1,7 @@
 import { lazy } from '../core/base/lazy'
 
 /** Makes, draws and saves codes. Loaded with the first one, or with a design. */
-export const lazyMaker = lazy(() => import('./qr-generator.maker'))
+export const lazyMaker = lazy(() => import('./maker'))
 
 export type Maker = NonNullable<typeof lazyMaker.module>
 

@@ -6,8 +6,8 @@ import type { Input } from '../../engine/qr-generator/input'
 import type { Output } from '../../engine/qr-generator/qr-generator'
 import { notLoaded, useLazy } from '../core/base/lazy'
 import type { Drawn } from './draw/drawn'
+import type { Code } from './make'
 import { lazyMaker, lazyParts } from './qr-generator.lazy'
-import type { Code } from './qr-generator.make'
 
 /** `run` makes and tests a code. `image` is the service's image. `load` loads the code that they need. */
 export function useCode(service: string | undefined, logo: ImageBitmap | undefined) {

@@ -1,5 +1,5 @@
 import { readBack } from '../../engine/qr-generator/check'
 import { serve } from '../core/worker/server'
-import type { Found, Seen } from './qr-generator.reading'
+import type { Found, Seen } from './reading'
 
 serve<Seen, Found>(({ pixels, effort }) => ({ text: readBack(pixels, effort) }))

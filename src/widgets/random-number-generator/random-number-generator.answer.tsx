@@ -7,9 +7,9 @@ import type { ToolState } from '../core/base/tool-props'
 import { formatNumber } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo, sendNumber } from '../core/output/send-to'
-import { medianOf, sortedUp } from './random-number-generator.counts'
-import { maxLarge, Numbers } from './random-number-generator.numbers'
-import { DieFace, Histogram, NumberLine } from './random-number-generator.pictures'
+import { medianOf, sortedUp } from './counts'
+import { maxLarge, Numbers } from './numbers'
+import { DieFace, Histogram, NumberLine } from './pictures'
 import type { strings } from './random-number-generator.strings'
 
 const SortIcon = icon('M2.5 4h11M2.5 8h7M2.5 12h3.5')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Announcement, AnswerFrame } from '../core/answer/answer'
 import { LoadFailed } from '../core/output/load-failed'
+import { Found } from './found'
+import type { Hand } from './in-hand'
 import * as css from './regex-tester.css'
-import { Found } from './regex-tester.found'
-import type { Hand } from './regex-tester.in-hand'
-import { Results } from './regex-tester.results'
+import { Results } from './results'
 import type { Syntax } from './syntax/use-syntax'
 import type { RegexTool } from './views/regex-tool'
 

@@ -3,8 +3,8 @@ import type { Input, IssueCode, Output } from '../../engine/regex-tester/regex-t
 import type { LoadCode } from '../core/base/lazy'
 import { isSameInput } from '../core/base/record'
 import { createWorkerClient, Worker } from '../core/worker/client'
-import { Found } from './regex-tester.found'
-import type { Packed } from './regex-tester.pack'
+import { Found } from './found'
+import type { Packed } from './pack'
 import { createRiskChecker } from './syntax/risk.client'
 
 /** The time limit was reached; the user stopped it; workers are blocked; it waits for a decision (risk.client.ts). */

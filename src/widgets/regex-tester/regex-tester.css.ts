@@ -38,7 +38,7 @@ export const fields = style({
 globalStyle(`${head}:has(${fields})`, { paddingBlockEnd: 26 })
 globalStyle(`${fields} > *`, { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${fields} > * > :first-child`, { marginBlockEnd: 6 })
-globalStyle(`${fields} > * > ${field.issue}`, { marginBlock: `4px -${field.room}px` })
+globalStyle(`${fields} > * > ${field.issue}`, { marginBlock: `4px -${field.errorLineHeight}px` })
 
 /** Both panes have a fixed height, because the text and the list scroll inside. */
 const blockSize = `clamp(440px, ${windowHeight()} - 460px, 640px)`
@@ -77,7 +77,7 @@ export const slash = style({
 export const letters = style({ ...bold, color: vars.hue, paddingInlineStart: 3 })
 /** In the room of an error. */
 export const said = style({
-  marginBlock: `4px -${field.room}px`,
+  marginBlock: `4px -${field.errorLineHeight}px`,
   color: vars.ink2,
   fontSize: '.82em',
   lineHeight: '18px',

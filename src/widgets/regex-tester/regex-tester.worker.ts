@@ -1,7 +1,7 @@
 import { type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type IssueCode } from '../../engine/regex-tester/regex-tester'
 import { serve } from '../core/worker/server'
-import { type Packed, pack } from './regex-tester.pack'
+import { type Packed, pack } from './pack'
 
 /** Milliseconds. After a longer search, finding the groups as well could exceed the limit. */
 const slow = 400

@@ -6,9 +6,9 @@ import { minorDigitsOf } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
+import { OfferTable, RaiseDetails, sectionsOf, TaxDetails, WorkedDetails } from './details'
+import { amountOf } from './pay'
 import * as css from './salary-calculator.css'
-import { OfferTable, RaiseDetails, sectionsOf, TaxDetails, WorkedDetails } from './salary-calculator.details'
-import { amountOf } from './salary-calculator.pay'
 import type { strings } from './salary-calculator.strings'
 
 interface SalaryAnswerProps {

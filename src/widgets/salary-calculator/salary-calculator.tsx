@@ -13,11 +13,11 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { formatMoney } from '../core/format/format'
 import { Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
+import { OvertimeFields, PayFields } from './pay'
 import { SalaryAnswer, sayOf } from './salary-calculator.answer'
 import { OfferFields, RaiseFields, TimeOffFields } from './salary-calculator.fields'
-import { OvertimeFields, PayFields } from './salary-calculator.pay'
 import { strings } from './salary-calculator.strings'
-import { TaxFields } from './salary-calculator.tax'
+import { TaxFields } from './tax'
 
 export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

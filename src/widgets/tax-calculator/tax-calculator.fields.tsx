@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly tool: FormTool<Input, typeof strings>
 }
 
-/** A rate outside this range is probably a typing slip, such as 825 or 0.0825 for 8.25%. */
+/** A rate outside this range is probably a typing slip, such as 825 or 0.0825 for 8.25% (docs/rules.md). */
 const usualRates = { least: 0.5, most: 60 }
 
 interface AmountAndRateProps extends FieldsProps {

@@ -19,9 +19,9 @@ import { NumberField } from '../core/fields/number/number-field'
 import { currencySign, formatMoney, formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
+import { StandardRates } from './rates'
 import { rateOf, TaxAnswer } from './tax-calculator.answer'
 import { AmountAndRate, Items, MoreTaxes } from './tax-calculator.fields'
-import { StandardRates } from './tax-calculator.rates'
 import { strings } from './tax-calculator.strings'
 
 export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>

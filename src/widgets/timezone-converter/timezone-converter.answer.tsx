@@ -8,8 +8,8 @@ import { formatDate } from '../core/format/format-date'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
 import { Table } from '../core/output/table'
+import { sentencesOf, zoneName } from './sentences'
 import * as css from './timezone-converter.css'
-import { sentencesOf, zoneName } from './timezone-converter.sentences'
 import type { strings } from './timezone-converter.strings'
 
 interface TimezoneAnswerProps {

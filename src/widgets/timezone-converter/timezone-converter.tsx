@@ -12,10 +12,10 @@ import { formatTime } from '../core/format/format-date'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useIsClockKnown } from '../core/tool/use-is-clock-known'
 import { useTool } from '../core/tool/use-tool'
+import { Board } from './board'
+import { usePlaces, usePlacesEngine } from './places'
 import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
-import { Board } from './timezone-converter.board'
 import * as css from './timezone-converter.css'
-import { usePlaces, usePlacesEngine } from './timezone-converter.places'
 import { strings } from './timezone-converter.strings'
 
 export type TimezoneConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>

@@ -7,8 +7,8 @@ import { format, formatNumber } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
 import { sendNumber } from '../core/output/send-to'
+import { Scale } from './scale'
 import * as css from './unit-converter.css'
-import { Scale } from './unit-converter.scale'
 import type { strings } from './unit-converter.strings'
 
 interface UnitAnswerProps {

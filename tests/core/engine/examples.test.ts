@@ -7,7 +7,7 @@ import { evaluateExample as evaluateLanguage } from '../../../src/engine/languag
 import * as language from '../../../src/engine/language-detector/language-detector'
 import { evaluateExample as evaluateQr } from '../../../src/engine/qr-generator/example'
 import * as qr from '../../../src/engine/qr-generator/qr-generator'
-import { model } from '../../../src/widgets/language-detector/language-detector.model'
+import { model } from '../../../src/widgets/language-detector/model'
 import { eachRow } from '../../each-row'
 
 // If an engine loads late, the page shows its example's answer from a table.

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatRate,
-  formatResult,
-  formatTyped,
-} from '../../../src/widgets/currency-converter/currency-converter.format'
+import { formatRate, formatResult, formatTyped } from '../../../src/widgets/currency-converter/format'
 import { eachRow } from '../../each-row'
 
 // Minor units from ISO 4217: the yen has no decimals, the Kuwaiti dinar has three.

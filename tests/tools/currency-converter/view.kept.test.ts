@@ -6,7 +6,7 @@ import {
   type RateOptions,
   ratesFor,
   readKept,
-} from '../../../src/widgets/currency-converter/currency-converter.kept'
+} from '../../../src/widgets/currency-converter/kept'
 
 const table = exampleContext.rates
 const pair = { from: 'USD', to: 'EUR' }

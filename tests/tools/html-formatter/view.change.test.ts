@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, initial } from '../../../src/engine/html-formatter/html-formatter'
-import { changeOf } from '../../../src/widgets/html-formatter/html-formatter.change'
-import { sample } from '../../../src/widgets/html-formatter/html-formatter.sample'
+import { changeOf } from '../../../src/widgets/html-formatter/change'
 import { strings } from '../../../src/widgets/html-formatter/html-formatter.strings'
+import { sample } from '../../../src/widgets/html-formatter/sample'
 import { eachRow } from '../../each-row'
 import { valueIn } from '../../results'
 

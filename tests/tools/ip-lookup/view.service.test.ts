@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { evaluate, exampleContext, initial } from '../../../src/engine/ip-lookup/ip-lookup'
-import { fetchOwn } from '../../../src/widgets/ip-lookup/ip-lookup.own-service'
 import { fetchAnswer, lookUp } from '../../../src/widgets/ip-lookup/ip-lookup.service'
+import { fetchOwn } from '../../../src/widgets/ip-lookup/own-service'
 import { deadHost, playServer } from '../../played-server'
 
 const good = JSON.stringify(exampleContext.answer)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, type PercentageType } from '../../../src/engine/percentage-calculator/percentage-calculator'
 import { interpolate } from '../../../src/widgets/core/base/strings'
-import { meaningOf, sentenceOf } from '../../../src/widgets/percentage-calculator/percentage-calculator.sentence'
 import { strings } from '../../../src/widgets/percentage-calculator/percentage-calculator.strings'
+import { meaningOf, sentenceOf } from '../../../src/widgets/percentage-calculator/sentence'
 import { eachRow } from '../../each-row'
 import { valueIn } from '../../results'
 

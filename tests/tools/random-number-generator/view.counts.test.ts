@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  histogram,
-  medianOf,
-  sortedUp,
-} from '../../../src/widgets/random-number-generator/random-number-generator.counts'
+import { histogram, medianOf, sortedUp } from '../../../src/widgets/random-number-generator/counts'
 import { eachRow } from '../../each-row'
 
 // Counted by hand.

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../src/engine/regex-tester/regex-tester'
-import { capturesIn } from '../../../src/widgets/regex-tester/regex-tester.captures'
-import { Found } from '../../../src/widgets/regex-tester/regex-tester.found'
-import { namesOf, pack } from '../../../src/widgets/regex-tester/regex-tester.pack'
-import { highlightsOf, partsOf, partsOfPattern } from '../../../src/widgets/regex-tester/regex-tester.parts'
-import { piecesOf, setRows } from '../../../src/widgets/regex-tester/regex-tester.rows'
+import { capturesIn } from '../../../src/widgets/regex-tester/captures'
+import { highlightsOf, partsOf, partsOfPattern } from '../../../src/widgets/regex-tester/colored-parts'
+import { Found } from '../../../src/widgets/regex-tester/found'
+import { namesOf, pack } from '../../../src/widgets/regex-tester/pack'
+import { piecesOf, setRows } from '../../../src/widgets/regex-tester/rows'
 import { eachRow } from '../../each-row'
 
 function find(pattern: string, flags: string, text: string) {
@@ -171,7 +171,7 @@ describe('pieces of a row', () => {
 
   eachRow<[string, string, string, number, string[]]>([
     ['marks matches between what is none', 'b+', 'abba', 80, ['a[bb]a']],
-    ['marks neighbours one by one', 'a', 'aa', 80, ['[a][a]']],
+    ['marks adjacent matches one by one', 'a', 'aa', 80, ['[a][a]']],
     ['marks matches of no length', 'x?', 'axb', 80, ['[]a[x][]b[]']],
     ['marks one of no length at a cut once', '(?=d)', 'abcdef', 3, ['abc', '[]def']],
     ['marks a match over a cut on both sides', 'cd', 'abcdef', 3, ['ab[c]', '[d]ef']],

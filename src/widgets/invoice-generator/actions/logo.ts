@@ -1,4 +1,4 @@
-import { draw } from '../invoice-generator.logo'
+import { draw } from '../logo'
 
 /** The logo's maximum size in pixels, enough for 60 mm by 20 mm on paper. */
 const maxSize = { width: 1200, height: 400 }

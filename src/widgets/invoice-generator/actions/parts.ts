@@ -1,4 +1,4 @@
-// What loads on use, in one file (invoice-generator.parts.ts). The PDF's Sheet, with its fonts, is another one.
+// What loads on use, in one file (invoice-generator.lazy.ts). The PDF's Sheet, with its fonts, is another one.
 export { toUbl } from '../../../engine/invoice-generator/ubl'
 export { minorDigitsOf } from '../../core/format/format'
 export * from '../folds/fields'

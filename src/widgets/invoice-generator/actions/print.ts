@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { visuallyHidden } from '../../core/base/theme.css'
 import { adoptSheets } from '../../core/element/adopt-sheets'
-import sheets from '../invoice-generator.paper.tsx?sheets'
+import sheets from '../paper.tsx?sheets'
 
 export interface Print {
   readonly paper: ReactNode

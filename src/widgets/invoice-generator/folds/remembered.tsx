@@ -10,7 +10,7 @@ import { quick } from '../../core/field-groups/quick-button.css'
 import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'
 import { Select } from '../../core/fields/select'
-import type { Invoice } from '../invoice-generator.rows'
+import type { Invoice } from '../rows'
 import type { FoldTool, InvoiceStore } from './fold-tool'
 
 /** Adds the client and the items of an invoice to the store, if that's wanted. */

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, formatPercent } from '../../core/format/format'
 import { formatDate, mediumDate } from '../../core/format/format-date'
-import type { Modules } from '../invoice-generator.modules'
-import { type Invoice, itemsOf, paymentLines, sumsOf } from '../invoice-generator.rows'
+import type { Modules } from '../modules'
+import { type Invoice, itemsOf, paymentLines, sumsOf } from '../rows'
 import { lineHeight, size } from './page-size'
 import type { Sheet } from './sheet'
 

@@ -3,9 +3,9 @@ import { IsCurrent } from '../../core/answer/answer'
 import { interpolate } from '../../core/base/strings'
 import { WindowList } from '../../core/output/window-list'
 import * as answerCss from '../json-editor.answer.css'
-import { Steps } from '../json-editor.path'
-import * as css from '../json-editor.questions.css'
-import type { JsonTool } from '../json-editor.view'
+import { Steps } from '../path'
+import * as css from '../questions.css'
+import type { JsonTool } from '../view'
 
 /** Where something is in a text, and what. */
 interface Finding {

@@ -2,8 +2,8 @@ import { secondary } from '../../core/base/button.css'
 import { interpolate } from '../../core/base/strings'
 import { ErrorMessage } from '../../core/fields/field'
 import { Progress } from '../../core/output/progress'
-import * as css from '../json-editor.questions.css'
-import type { JsonTool } from '../json-editor.view'
+import * as css from '../questions.css'
+import type { JsonTool } from '../view'
 import { limitOf, type useQuestion } from './use-question'
 
 interface OutcomeProps {

@@ -1,6 +1,6 @@
-import { option } from '../json-editor.convert.css'
-import { codeIn, shownPath } from '../json-editor.path'
+import { option } from '../convert.css'
 import type { strings } from '../json-editor.strings'
+import { codeIn, shownPath } from '../path'
 
 interface RowsFromProps {
   /** The paths of the arrays and objects that can be shown as a table. */

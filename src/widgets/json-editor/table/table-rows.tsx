@@ -6,7 +6,7 @@ import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
 import { formatNumber } from '../../core/format/format'
 import { key, kinds } from '../json-editor.answer.css'
-import * as css from '../json-editor.table.css'
+import * as css from '../table.css'
 import { previewOf } from './layout'
 import type { Sorting } from './use-records'
 

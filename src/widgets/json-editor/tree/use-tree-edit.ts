@@ -10,7 +10,7 @@ import {
 } from '../../../engine/json-editor/edit'
 import { siblingsOf } from '../../../engine/json-editor/siblings'
 import type { Tree } from '../../../engine/json-editor/tree'
-import type { JsonTool } from '../json-editor.view'
+import type { JsonTool } from '../view'
 import type { useRows } from './use-rows'
 
 export type TreeAction = 'edit' | 'rename' | 'add' | 'duplicate' | 'remove' | 'up' | 'down'

@@ -6,8 +6,8 @@ import { evaluate, type Output, withLogo } from '../../../engine/qr-generator/qr
 import { yieldToBrowser } from '../../core/worker/yield-to-browser'
 import type { Art } from '../draw/art'
 import { filesOf } from '../draw/files'
-import { checked, type Decode } from '../qr-generator.make'
-import { createDecoder } from '../qr-generator.reading'
+import { checked, type Decode } from '../make'
+import { createDecoder } from '../reading'
 
 export { readBatch } from '../../../engine/qr-generator/batch'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Content } from '../../../engine/qr-generator/content'
-import { createDecoder, type Decoder, pixelsOf, readContent } from '../qr-generator.reading'
+import { createDecoder, type Decoder, pixelsOf, readContent } from '../reading'
 import { type CameraIssue, closeCamera, openCamera, readFrames } from './camera'
 
 export type ReaderIssue = CameraIssue | 'no-code' | 'not-an-image'

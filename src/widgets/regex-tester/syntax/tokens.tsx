@@ -4,7 +4,7 @@ import { Note } from '../../core/answer/answer'
 import { interpolate } from '../../core/base/strings'
 import type { Mark } from '../../core/editor/highlight'
 import { toneOf } from '../../core/editor/tones'
-import { swatches } from '../regex-tester.list.css'
+import { swatches } from '../list.css'
 import type { ViewTool } from '../views/view-tool'
 import * as css from './tokens.css'
 

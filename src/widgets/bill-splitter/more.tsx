@@ -1,0 +1,47 @@
+import { Disclosure } from '../core/field-groups/disclosure'
+import { Row } from '../core/field-groups/row'
+import { Choice } from '../core/fields/choice'
+import { TextField } from '../core/fields/field'
+import { NumberField } from '../core/fields/number/number-field'
+import type { BillTool } from './rows'
+
+interface MoreProps {
+  readonly tool: BillTool
+  /** Of the currency. */
+  readonly sign: string
+}
+
+/** Tax and tip as amounts, the tip's base, rounding, and an occasion for the text to send. */
+export function More({ tool: { t, field, value }, sign }: MoreProps) {
+  const { taxMoney, tipMoney, tipOn, roundTo, roundStep = '', occasion } = value
+  const isUsed = [taxMoney, tipMoney, roundTo, occasion].some((text) => text.trim()) || tipOn === 'beforeTax'
+  return (
+    <Disclosure summary={t.options} open={isUsed}>
+      <Row>
+        <NumberField {...field('taxMoney')} prefix={sign} />
+        <NumberField {...field('tipMoney')} prefix={sign} />
+      </Row>
+      <Choice
+        {...field('tipOn')}
+        onChange={(tipOn) => field('tipOn').onChange(tipOn as typeof value.tipOn)}
+        options={[
+          ['afterTax', t.tipOns.afterTax],
+          ['beforeTax', t.tipOns.beforeTax],
+        ]}
+      />
+      <Choice
+        {...field('roundTo')}
+        onChange={(roundTo) => field('roundTo').onChange(roundTo as typeof value.roundTo)}
+        options={[
+          ['', t.roundTos.none],
+          ['each', t.roundTos.each],
+          ['total', t.roundTos.total],
+        ]}
+      />
+      <div hidden={!roundTo && !roundStep.trim()}>
+        <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />
+      </div>
+      <TextField {...field('occasion')} hint={t.occasionHint} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { secondary, tonal, toolbarPrimary } from '../core/base/button.css'
+import { focusTool } from '../core/base/focus-tool'
+import { icon } from '../core/base/icons'
+import { interpolate } from '../core/base/strings'
+import { ErrorMessage } from '../core/fields/field'
+import { formatNumber } from '../core/format/format'
+import { Progress } from '../core/output/progress'
+import type { Action, Transformed } from './jobs'
+import type { Editor } from './json-editor.client'
+import * as css from './json-editor.css'
+import { lazyClient } from './json-editor.state'
+import type { strings } from './json-editor.strings'
+import type { JsonTool } from './view'
+
+/** The state of an action: running, done or failed. */
+interface ActionState {
+  readonly action: Action
+  /** Progress on a long text. */
+  readonly share?: number
+  readonly before: string
+  readonly result?: Transformed
+}
+
+/** The actions and the state of the last one. An edit or Cancel stops a running action. */
+export function useActions(
+  tool: JsonTool,
+  editor: RefObject<Editor | undefined>,
+  form: RefObject<'format' | 'minify'>,
+) {
+  const { text, indent } = tool.value
+  const [state, setState] = useState<ActionState>()
+  const running = useRef<AbortController>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text cancels the running action
+  useEffect(() => () => running.current?.abort(), [text])
+
+  async function start(action: Action): Promise<void> {
+    const controller = new AbortController()
+    running.current?.abort()
+    running.current = controller
+    setState({ action, before: text })
+    const result = await editor.current?.transform({ action, text, indent }, controller.signal, (share) => {
+      if (!controller.signal.aborted) setState({ action, before: text, share })
+    })
+    if (controller.signal.aborted) return
+    setState(result && { action, before: text, result })
+    if (result?.text === undefined) return
+    if (action !== 'repair') form.current = action === 'minify' ? 'minify' : 'format'
+    tool.replace({ text: result.text })
+  }
+
+  function cancel(): void {
+    running.current?.abort()
+    setState(undefined)
+  }
+
+  // Only if it's still about the text in the field.
+  return { start, cancel, current: state && (state.result?.text ?? state.before) === text ? state : undefined }
+}
+
+interface ActionsProps {
+  readonly tool: JsonTool
+  readonly actions: ReturnType<typeof useActions>
+  /** Undefined until it's known. */
+  readonly valid: boolean | undefined
+}
+
+const names = ['format', 'minify', 'sort'] as const
+const icons = {
+  minify: icon('M2 4h12M2 12h12M5 8h6M5 6.2 3.2 8 5 9.8m6-3.6L12.8 8 11 9.8'),
+  sort: icon('M2 4h12M2 8h8M2 12h4'),
+}
+
+/** The buttons above the text. */
+export function Actions({ tool: { t, accessOf }, actions: { start, current }, valid }: ActionsProps) {
+  // The result of an action is valid even before it's checked again. Disabling the button would lose the focus.
+  const isValid = valid ?? current?.result?.text !== undefined
+  return names.map((action) => {
+    const Icon = action !== 'format' && icons[action]
+    return (
+      <button
+        key={action}
+        type="button"
+        className={Icon ? secondary : toolbarPrimary}
+        disabled={!isValid || accessOf('text') !== undefined}
+        onClick={() => void start(action)}
+      >
+        {Icon && <Icon />}
+        {t[action]}
+      </button>
+    )
+  })
+}
+
+/** Next to the error of a text that's like JSON. Repairs it if possible. */
+export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<ActionsProps, 'valid'>) {
+  // The client is loaded, because the text has been checked.
+  const isOffered = useMemo(() => lazyClient.module?.isRepairable(value.text), [value.text])
+  if (!isOffered) return null
+  return (
+    <button
+      type="button"
+      className={tonal}
+      onClick={({ currentTarget }) => {
+        focusTool(currentTarget)
+        void start('repair')
+      }}
+    >
+      {t.repair}
+    </button>
+  )
+}
+
+/** The progress or the result of an action. */
+export function ActionOutcome({ tool: { t, locale }, actions: { cancel, current } }: Omit<ActionsProps, 'valid'>) {
+  const issue = current?.result?.issue
+  if (issue) return <ErrorMessage>{t.refused[issue]}</ErrorMessage>
+  return current && <ActionStatus state={current} t={t} locale={locale} onCancel={cancel} />
+}
+
+interface ActionStatusProps {
+  readonly state: ActionState
+  readonly t: typeof strings
+  readonly locale: string
+  readonly onCancel: () => void
+}
+
+/** Progress, or a confirmation with the list of changes. */
+function ActionStatus({ state: { action, share, result }, t, locale, onCancel }: ActionStatusProps) {
+  if (result?.text !== undefined) {
+    return (
+      <div className={css.done}>
+        <p role="status">{t.done[action]}</p>
+        {result.fixes && (
+          <ul className={css.fixes}>
+            {result.fixes.map(({ fix, count }) => (
+              <li key={fix}>
+                <span className={css.times}>{formatNumber(count, locale)} ×</span> {t.fixes[fix]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    )
+  }
+  if (share === undefined) return null
+  const label = interpolate(t.doing[action], { percent: Math.floor(share * 100) }, locale)
+  return (
+    <div className={css.status}>
+      <Progress label={label} share={share} />
+      <p className={css.label}>{label}</p>
+      <button type="button" className={secondary} onClick={onCancel}>
+        {t.cancel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Reveal } from '../core/editor/highlight'
+import type { Found } from './found'
+
+/** A match of one answer. Another answer has others. */
+interface InHand {
+  readonly found: Found | undefined
+  readonly index: number
+}
+
+/** The match that's highlighted in the text and in the list: under the pointer, or else the last one chosen. */
+export function useInHand(found: Found | undefined) {
+  const [pointed, setPointed] = useState<InHand>()
+  const [chosen, setChosen] = useState<InHand & { readonly isByCaret: boolean }>()
+  const [reveal, setReveal] = useState<Reveal>()
+  const of = (match: InHand | undefined) => (match?.found === found ? match?.index : undefined)
+
+  return {
+    current: of(pointed) ?? of(chosen),
+    /** The match with the caret, which the list has to show. */
+    atCaret: chosen?.isByCaret ? of(chosen) : undefined,
+    /** The range to select in the text. A new object for each press. */
+    reveal,
+    /** The mouse or the focus is on a match. */
+    point(index: number | undefined): void {
+      if (index !== of(pointed)) setPointed(index === undefined ? undefined : { found, index })
+    },
+    /** The caret is in a match. */
+    moveCaret(index: number | undefined): void {
+      setPointed(undefined)
+      if (index === of(chosen)) return
+      setChosen(index === undefined ? undefined : { found, index, isByCaret: true })
+    },
+    /** Selects a match of the list in the text. On a touchscreen, the focus would open the keyboard. */
+    choose(index: number): void {
+      if (!found) return
+      setChosen({ found, index, isByCaret: false })
+      const isQuiet = matchMedia('(pointer: coarse)').matches
+      setReveal({ from: found.start(index), to: found.end(index), isQuiet })
+    },
+  }
+}
+
+export type Hand = ReturnType<typeof useInHand>

@@ -1,0 +1,68 @@
+import { Note } from '../core/answer/answer'
+import { interpolate } from '../core/base/strings'
+import { PaneHead } from '../core/layouts/pane'
+import { CopyButton } from '../core/output/copy-button'
+import { SendTo } from '../core/output/send-to'
+import type { Found } from './found'
+import { HighlightedText } from './highlights'
+import type { Hand } from './in-hand'
+import { MatchList } from './list'
+import * as css from './list.css'
+import type { initialStrings } from './views/initial.strings'
+
+interface ResultsProps {
+  readonly found: Found
+  /** The pattern and flags that the matches were found with. */
+  readonly regex: { readonly pattern: string; readonly flags: string }
+  readonly hand: Hand
+  /** The text beside it isn't highlighted, so it's repeated here with its matches. */
+  readonly hasText: boolean
+  readonly t: typeof initialStrings
+  readonly locale: string
+}
+
+/** The matches, and where the editor can't show them, the highlighted text. */
+export function Results({ found, regex, hand, hasText, t, locale }: ResultsProps) {
+  const notes = notesOn(found, regex, t, locale)
+  const texts = () => found.texts().join('\n')
+  return (
+    <div className={css.results}>
+      <div className={css.top}>
+        <PaneHead title={t.matches}>
+          {found.listed > 0 && (
+            <>
+              <CopyButton tool={{ t }} label={t.copyAll} text={texts} />
+              <SendTo outputs={[{ kind: 'text', text: texts }]} />
+            </>
+          )}
+        </PaneHead>
+      </div>
+      {notes.length > 0 && (
+        <div className={css.notes}>
+          {notes.map((note) => (
+            <Note key={note}>{note}</Note>
+          ))}
+        </div>
+      )}
+      {hasText && found.text && <HighlightedText found={found} hand={hand} t={t} />}
+      {found.listed > 0 && <MatchList found={found} hand={hand} t={t} locale={locale} />}
+    </div>
+  )
+}
+
+function notesOn(
+  found: Found,
+  { pattern, flags }: ResultsProps['regex'],
+  t: typeof initialStrings,
+  locale: string,
+): string[] {
+  const { text, count, listed } = found
+  const notes: [isTrue: boolean, note: string][] = [
+    [!text, t.noText],
+    [text !== '' && !pattern, t.noPattern],
+    [text !== '' && pattern !== '' && count === 0, t.noMatch],
+    [count === 1 && !flags.includes('g'), t.firstOnly],
+    [count > listed, interpolate(t.listed, { n: listed }, locale)],
+  ]
+  return notes.flatMap(([isTrue, note]) => (isTrue ? note : []))
+}
