@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { evaluate, type Model } from '../src/engine/language-detector/language-detector'
-import { declaration } from './language-detector.declaration'
+import { declaration } from './declaration'
 import type { Row } from './measure'
 
 /*

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { catalog } from '../src/catalog'
-import { textOf, within } from './sources'
+import { files, textOf, within } from './sources'
 
 // A fact about one tool is in the tool's folders or its row of the catalog. So no other file has a list of tools, or asks
 // which tool it is: `['json-editor']`, `{ 'json-editor': … }`, `id === 'json-editor'`.
@@ -57,4 +57,27 @@ it('Facts about a tool are in its home', () => {
   const elsewhere = sources.filter((path) => !isHome(path) && !aboutSome.some((known) => path.startsWith(known)))
   expect(elsewhere.length).toBeGreaterThan(300)
   expect(elsewhere.flatMap(strangersIn)).toEqual([])
+})
+
+const map = textOf('docs/architecture.md')
+
+it('docs/architecture.md says where everything is', () => {
+  const folders = new Set(files.map((path) => path.split('/').slice(0, -1).join('/')))
+  const shared = [...folders].filter((folder) =>
+    /^(src\/(engine|widgets)\/core|site|scripts|tests)\/[^/]+$/.test(folder),
+  )
+  const isNamed = (folder: string) =>
+    map.includes(`\`${folder}/\``) || (folder.includes('/core/') && map.includes(`\`${folder.split('/').at(-1)}/\``))
+  expect(shared.length).toBeGreaterThan(30)
+  expect(shared.filter((folder) => !isNamed(folder))).toEqual([])
+})
+
+it('a file has one of the roles in docs/architecture.md, or none', () => {
+  const roles = [...map.matchAll(/^\| (`\..*?`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[a-z]+/g) ?? [])
+  expect(roles.length).toBeGreaterThan(15)
+  expect(roles.length).toBeLessThanOrEqual(20)
+  /** 'css' of 'src/widgets/core/fields/field.css.ts' */
+  const roleOf = (path: string) => /\.([\w-]+)\.\w+$/.exec(path)?.[1]
+  const others = files.filter((path) => !roles.includes(roleOf(path) ?? roles[0] ?? ''))
+  expect(others).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   said,
   show,
   type,
-} from './long-text.screen'
+} from './long-text-screen'
 
 noSideEffects()
 afterEach(cleanup)

@@ -136,6 +136,7 @@ describe('the bytes', () => {
     show({ text: 'Hello, World!' })
     press('Bytes')
     const pane = await screen.findByRole('region', { name: 'Bytes' })
+    await until(() => expect(rows()).toContain('World!'))
     for (const init of [{ key: 'ArrowRight' }, { key: 'ArrowRight' }, { key: 'ArrowRight', shiftKey: true }]) {
       fireEvent.keyDown(pane, init)
     }

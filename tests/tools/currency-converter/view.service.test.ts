@@ -85,7 +85,7 @@ describe('a request', () => {
   })
 
   it('encodes the base in the path', async () => {
-    await fetchRates('../..', { host: host('good') })
+    await fetchRates('../?x=1#', { host: host('good') })
     expect(requested[0]).toMatch(/\/v4\/latest\/\.\.%2F%3Fx%3D1%23$/)
   })
 

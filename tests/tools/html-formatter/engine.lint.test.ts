@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser'
 import { describe, expect, it } from 'vitest'
 import { lint, mostFindings } from '../../../src/engine/html-formatter/html-formatter'
 import { eachRow } from '../../each-row'
-import { markup, page } from './engine.markup'
+import { markup, page } from './markup'
 
 /** `code line:column` of each finding. */
 const found = (html: string) => lint(html).findings.map(({ code, line, column }) => `${code} ${line}:${column}`)

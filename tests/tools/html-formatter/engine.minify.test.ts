@@ -6,8 +6,8 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { evaluate, type Input, initial, rewriteCode } from '../../../src/engine/html-formatter/html-formatter'
 import { eachRow } from '../../each-row'
-import { seen } from './engine.drawn'
-import { markup, page } from './engine.markup'
+import { seen } from './drawn'
+import { markup, page } from './markup'
 
 type Node = DefaultTreeAdapterMap['node']
 

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../src/engine/html-formatter/html-formatter'
 import { eachRow } from '../../each-row'
-import { seen } from './engine.drawn'
-import { markup, page } from './engine.markup'
+import { seen } from './drawn'
+import { markup, page } from './markup'
 
 const run = (mode: string, html: string, indent = '2') => {
   const result = evaluate({ mode, indent, html })

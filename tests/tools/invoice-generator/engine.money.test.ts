@@ -13,7 +13,7 @@ import {
 } from '../../../src/engine/invoice-generator/invoice-generator'
 import { eachRow } from '../../each-row'
 import oracle from './engine.money.oracle.json'
-import { answerOf, rowsOf } from './engine.tables'
+import { answerOf, rowsOf } from './tables'
 
 // Expected values: engine.money.oracle.py, with Python's decimal.
 describe('tax rates, discounts and payments match the oracle', () => {

@@ -5,8 +5,8 @@ import { countries } from '../../../src/engine/invoice-generator/countries'
 import { evaluate, example, type Input, initial } from '../../../src/engine/invoice-generator/invoice-generator'
 import { toUbl } from '../../../src/engine/invoice-generator/ubl'
 import { eachRow } from '../../each-row'
-import { pathsOf, readUbl } from '../../ubl/read'
-import { brokenRules } from '../../ubl/rules'
+import { pathsOf, readUbl } from './ubl/read'
+import { brokenRules } from './ubl/rules'
 
 // Two published libraries that know nothing of this tool read its e-invoices: @e-invoice-eu/core (its schema of EN 16931 in
 // UBL with the code lists, and the order in which it writes the elements) and factur-x-kit (the rules: BR, BR-CO, BR-S and so on).

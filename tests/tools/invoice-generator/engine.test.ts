@@ -27,7 +27,7 @@ import {
   rowsOf,
   tooLarge,
   totalsFor,
-} from './engine.tables'
+} from './tables'
 
 // Expected values: published invoices, named in the table.
 describe('an invoice', () => {

@@ -7,12 +7,12 @@ import { toUbl } from '../../../src/engine/invoice-generator/ubl'
 import { eachRow } from '../../each-row'
 import { records, sized } from '../../scale'
 
-// Validated with libxml2 against the part of the UBL 2.1 schema that's used (tests/ubl, not the published files), and checked by the arithmetic rules
+// Validated with libxml2 against the part of the UBL 2.1 schema that's used (ubl/, not the published files), and checked by the arithmetic rules
 // of EN 16931 (BR-CO-10 to BR-CO-17, BR-S-08, BR-27, BR-DEC), written here from the text of the published schematron.
 
 const schemaFile = (name: string) => ({
   fileName: name,
-  contents: readFileSync(new URL(`../ubl/${name}`, import.meta.url), 'utf8'),
+  contents: readFileSync(new URL(`./ubl/${name}`, import.meta.url), 'utf8'),
 })
 const schema = [schemaFile('invoice.xsd')]
 const preload = [schemaFile('aggregate.xsd'), schemaFile('basic.xsd')]

@@ -5,7 +5,7 @@ import { evaluate, example, type Input, paymentText } from '../../../src/engine/
 import { modulesOf } from '../../../src/widgets/invoice-generator/modules'
 import { PaymentCode } from '../../../src/widgets/invoice-generator/payment-code'
 import { eachRow } from '../../each-row'
-import { draw, textIn } from '../qr-generator/engine.decode'
+import { draw, textIn } from '../qr-generator/decode'
 
 // The picture that the tool draws is read by jsQR. The lines are written here from EPC069-12: service tag, version, encoding
 // (UTF-8), SEPA credit transfer, BIC, payee, IBAN, amount, no purpose, no structured reference, text.

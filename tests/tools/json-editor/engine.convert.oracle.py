@@ -1,7 +1,7 @@
 """How Python's yaml (PyYAML 6) and csv read what the converter prints, and random files that they print:
 python3 engine.convert.oracle.py > engine.convert.oracle.json
 
-`printed`: [JSON text, PyYAML's reading of our YAML, csv's rows of our CSV] for engine.convert.printed.json, which
+`printed`: [JSON text, PyYAML's reading of our YAML, csv's rows of our CSV] for convert-printed.json, which
 `PEGBOARD_PRINT=1 npx vitest run tests/tools/json-editor/engine.convert` writes. `yaml`: [YAML text, JSON]. `csv`: [CSV text,
 separator, rows].
 """
@@ -56,7 +56,7 @@ HAND = ['a: &x {k: 1}\nb: *x\n', 'base: &b\n  x: 1\n  y: 2\nc:\n  <<: *b\n  y: 3
         '# note\na: 1 # more\n', '? long\n: value\n', 'plain\n  over lines\n', 'a:\n  b:\n    - c: 1\n      d: 2\n', '[]\n', '{}\n', '- ~\n-\n- null\n', 'x: !!str 12\ny: !!int "3"\n',
         '%YAML 1.1\n---\na: 1\n', 'big: 12345678901234567890\nf: 1.50\nneg: -3\n', '&r\na: 1\n', 'a: "x\n  y"\n']
 
-printed = json.load(open(os.path.join(here, 'engine.convert.printed.json')))
+printed = json.load(open(os.path.join(here, 'convert-printed.json')))
 dumped = []
 for _ in range(220):
     data = value(3)

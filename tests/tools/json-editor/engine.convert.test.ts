@@ -14,7 +14,7 @@ import { convertFromJson, convertToJson, minifyJson } from '../../../src/engine/
 import { eachRow } from '../../each-row'
 
 const here = (name: string) => new URL(name, import.meta.url)
-const printedFile = here('engine.convert.printed.json')
+const printedFile = here('convert-printed.json')
 const oracleFile = here('engine.convert.oracle.json')
 const readJson = (file: URL) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 

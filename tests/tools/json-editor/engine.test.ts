@@ -13,7 +13,7 @@ import { messages } from '../../../src/engine/json-editor/messages'
 import { eachRow } from '../../each-row'
 import oracle from './engine.oracle.json'
 import repairs from './engine.repair.oracle.json'
-import { either, refused, taken } from './engine.suite'
+import { either, refused, taken } from './suite'
 
 function look(text: string): Output {
   const result = evaluate({ ...initial, text })

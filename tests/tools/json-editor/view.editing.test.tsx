@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { press, show, valid } from './view.screen'
+import { press, show, valid } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { JsonEditor, type JsonEditorProps } from '../../../src/widgets/json-editor/json-editor'
-import { drag, drop } from '../../core/widgets/long-text.screen'
+import { drag, drop } from '../../core/widgets/long-text-screen'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { press, valid } from './view.screen'
+import { press, valid } from './screen'
 
 noSideEffects()
 onDesktop()

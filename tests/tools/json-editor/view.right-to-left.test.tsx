@@ -4,7 +4,7 @@ import { JsonEditor, type JsonEditorProps } from '../../../src/widgets/json-edit
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { press, valid } from './view.screen'
+import { press, valid } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
-import { press, show, valid } from './view.screen'
+import { press, show, valid } from './screen'
 
 noSideEffects()
 afterEach(cleanup)

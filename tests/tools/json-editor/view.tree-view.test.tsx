@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { press, show, valid } from './view.screen'
+import { press, show, valid } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -1,6 +1,6 @@
 """10,000 random expressions and their results: python3 engine.oracle.py > engine.oracle.json
 
-Each is written as people type it, and in Python, which evaluates it with the numbers of engine.numbers.py. A row is
+Each is written as people type it, and in Python, which evaluates it with the numbers of numbers.py. A row is
 'expression=result' for an exact result, 'expression~result' for one with 15 digits, or 'expression!code' for an error.
 """
 import json
@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from runpy import run_path
 
-NUMBERS = run_path(str(Path(__file__).with_name('engine.numbers.py')))
+NUMBERS = run_path(str(Path(__file__).with_name('numbers.py')))
 shown, Rejected, NAMES = NUMBERS['shown'], NUMBERS['Rejected'], NUMBERS['NAMES']
 rng = random.Random(355113)
 FUNCTIONS = ['sqrt', 'cbrt', 'abs', 'exp', 'ln', 'log', 'log2', 'floor', 'ceil', 'round', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan']

@@ -21,8 +21,8 @@ import { modulePath } from '../../../src/engine/qr-generator/shapes'
 import { eachRow } from '../../each-row'
 import { errorsIn, valueIn } from '../../results'
 import { casesOf, sized } from '../../scale'
-import { textIn } from './engine.decode'
-import { polygonsOf, rasterOf } from './engine.raster'
+import { textIn } from './decode'
+import { polygonsOf, rasterOf } from './raster'
 
 const make = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, text: 'x', ...input }))

@@ -26,8 +26,8 @@ import {
 import { eachRow } from '../../each-row'
 import { errorsIn, valueIn } from '../../results'
 import { casesOf, pictures, sized } from '../../scale'
-import { draw, readPng, textIn } from './engine.decode'
-import { table } from './engine.table'
+import { draw, readPng, textIn } from './decode'
+import { table } from './table'
 
 const make = (input: Partial<Input>) => valueIn(evaluate({ ...initial, ...input }))
 const errorsOf = (input: Partial<Input>) => errorsIn(evaluate({ ...initial, ...input }))

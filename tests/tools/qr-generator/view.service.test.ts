@@ -3,7 +3,7 @@ import { evaluate, example, pngOf } from '../../../src/engine/qr-generator/qr-ge
 import { fetchPicture } from '../../../src/widgets/qr-generator/qr-generator.service'
 import { deadHost, playServer } from '../../played-server'
 import { valueIn } from '../../results'
-import { readPng, textIn } from './engine.decode'
+import { readPng, textIn } from './decode'
 
 const png = pngOf(valueIn(evaluate(example)))
 

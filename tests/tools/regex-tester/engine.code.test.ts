@@ -6,7 +6,7 @@ import { stringLiteral } from '../../../src/engine/regex-tester/flavors/string-l
 import { type Foreign, targets } from '../../../src/engine/regex-tester/flavors/targets'
 import { parsePattern } from '../../../src/engine/regex-tester/syntax/parse'
 import { eachRow } from '../../each-row'
-import { newer, patterns } from './engine.patterns'
+import { newer, patterns } from './patterns'
 
 const hard = [
   'a\nb',

@@ -12,7 +12,7 @@ import re
 import subprocess
 
 printed = subprocess.run(
-    ["npx", "vite-node", "tests/tools/regex-tester/engine.flavors.print.ts"], capture_output=True, text=True, check=True
+    ["npx", "vite-node", "tests/tools/regex-tester/print-flavors.ts"], capture_output=True, text=True, check=True
 ).stdout
 data = json.loads(printed)
 texts = data["texts"]

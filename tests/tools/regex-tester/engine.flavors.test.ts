@@ -6,7 +6,7 @@ import { compile } from '../../../src/engine/regex-tester/matches'
 import { parsePattern } from '../../../src/engine/regex-tester/syntax/parse'
 import { eachRow } from '../../each-row'
 import oracle from './engine.flavors.oracle.json'
-import { newer, patterns, texts } from './engine.patterns'
+import { newer, patterns, texts } from './patterns'
 
 // Expected results: Python's re, PCRE2 10.42 and Java 17's java.util.regex (engine.flavors.oracle.py).
 

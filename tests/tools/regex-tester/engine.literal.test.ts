@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readLiteral } from '../../../src/engine/regex-tester/literal'
 import { compile } from '../../../src/engine/regex-tester/matches'
 import { eachRow } from '../../each-row'
-import { patterns } from './engine.patterns'
+import { patterns } from './patterns'
 
 // Expected patterns: what JavaScript and Python themselves make of the same text.
 

@@ -13,7 +13,7 @@ import { reference } from '../../../src/engine/regex-tester/syntax/reference'
 import type { Token } from '../../../src/engine/regex-tester/syntax/token'
 import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
 import { eachRow } from '../../each-row'
-import { newer, patterns } from './engine.patterns'
+import { newer, patterns } from './patterns'
 
 const treeOf = (pattern: string, flags = '') => {
   const parsed = parsePattern(pattern, flags)

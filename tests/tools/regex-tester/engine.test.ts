@@ -12,7 +12,7 @@ import {
   supportsFlag,
 } from '../../../src/engine/regex-tester/regex-tester'
 import { eachRow } from '../../each-row'
-import { countSteps } from './engine.steps'
+import { countSteps } from './steps'
 
 const matches = (pattern: string, flags: string, text: string) => {
   const result = evaluate({ pattern, flags, text })

@@ -7,7 +7,7 @@ import { evaluate, initial, listLimit } from '../../../src/engine/regex-tester/r
 import { runTest, testsFrom } from '../../../src/engine/regex-tester/tests'
 import { listMatches, splitText } from '../../../src/engine/regex-tester/transform'
 import { eachRow } from '../../each-row'
-import { patterns, texts } from './engine.patterns'
+import { patterns, texts } from './patterns'
 
 // Expected texts: String.prototype.replace and split, the platform's own.
 

@@ -7,7 +7,7 @@ import { holdWorkers } from '../../hold-workers'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { button, headline, items, show } from './view.screen'
+import { button, headline, items, show } from './screen'
 
 noSideEffects()
 onDesktop()

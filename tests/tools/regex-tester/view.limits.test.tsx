@@ -5,7 +5,7 @@ import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { megabyte, sized } from '../../scale'
 import { onDesktop } from '../../screen-size'
-import { button, field, headline, hostile, items, marks, show, textsIn, write } from './view.screen'
+import { button, field, headline, hostile, items, marks, show, textsIn, write } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
-import { drop, paste, press, type } from '../../core/widgets/long-text.screen'
+import { drop, paste, press, type } from '../../core/widgets/long-text-screen'
 import { noSideEffects } from '../../no-side-effects'
 import { long, megabyte, sized } from '../../scale'
 import { onDesktop } from '../../screen-size'
-import { button, field, headline, items, marks, show, textsIn } from './view.screen'
+import { button, field, headline, items, marks, show, textsIn } from './screen'
 
 noSideEffects()
 onDesktop()

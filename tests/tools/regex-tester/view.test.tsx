@@ -7,7 +7,7 @@ import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { button, field, headline, items, marks, show, textsIn, write } from './view.screen'
+import { button, field, headline, items, marks, show, textsIn, write } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -5,7 +5,7 @@ import { strings } from '../../../src/widgets/regex-tester/regex-tester.strings'
 import { noSideEffects } from '../../no-side-effects'
 import { onDesktop } from '../../screen-size'
 import { until } from '../../until'
-import { button, field, headline, hostile, show, write } from './view.screen'
+import { button, field, headline, hostile, show, write } from './screen'
 
 noSideEffects()
 onDesktop()

@@ -13,8 +13,8 @@ import {
 import { isZone } from '../../../src/engine/timezone-converter/zones'
 import { eachRow } from '../../each-row'
 import { valueIn } from '../../results'
-import { capitals } from './engine.capitals'
-import { misspelled, queries } from './engine.queries'
+import { capitals } from './capitals'
+import { misspelled, queries } from './queries'
 
 const lines = [america, asiaPacific, europeAfrica].flatMap((table) => table.trim().split('\n'))
 const zonesFound = (text: string, locale?: string) => searchPlaces(text, locale).map(({ zone }) => zone)

@@ -26,7 +26,7 @@ import {
   rows,
   systemVersion,
   type ZoneRow,
-} from './engine.zones'
+} from './zones'
 
 const answerOf = (input: Partial<Input>, context?: Context) => valueIn(evaluate({ ...example, ...input }, context))
 const issuesOf = (input: Partial<Input>, context?: Context) => errorsIn(evaluate({ ...example, ...input }, context))

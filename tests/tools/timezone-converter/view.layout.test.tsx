@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, string>>('../../../src/languages/*
   eager: true,
   import: 'default',
 })
-const wordsOf = (language: string) => files[`../../src/languages/${language}/timezone-converter.json`] ?? {}
+const wordsOf = (language: string) => files[`../../../src/languages/${language}/timezone-converter.json`] ?? {}
 
 noSideEffects()
 afterEach(cleanup)

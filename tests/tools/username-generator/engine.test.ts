@@ -15,7 +15,7 @@ import {
 import { type Style, suffixes, wordsOf } from '../../../src/engine/username-generator/words'
 import { brokenSources, chiSquare, countOf, seeded } from '../../chance'
 import { eachRow } from '../../each-row'
-import { offensive } from './engine.offensive'
+import { offensive } from './offensive'
 
 const made = (input: Partial<Input>, context: UsernameContext = { random: seeded(1) }) => {
   const result = evaluate({ ...initial, ...input }, context)
