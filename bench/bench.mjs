@@ -1,8 +1,9 @@
 /**
- * `npm run bench [case…]`: compares the speed of tools with the usual alternatives. `--write` writes docs/benchmarks.md.
- * Contenders take turns for several rounds, each time in a fresh page or process.
+ * `npm run bench [case…]`: compares the speed of tools with the usual alternatives. With `--write`, all of them are
+ * written to their section of docs/benchmarks.md. Contenders take turns for several rounds, each time in a fresh page or
+ * process.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,6 +26,8 @@ const cases = [
   'html-formatter',
 ]
 const chosen = cases.filter((name) => selected.length === 0 || selected.includes(name))
+const isWriting = args.includes('--write')
+if (isWriting && selected.length > 0) throw new Error('--write needs all cases, because it replaces their section')
 
 /** A contender is stopped if it takes this many times as long as ours and more than `minLimit` milliseconds. */
 const timesOurs = 10
@@ -41,7 +44,7 @@ const report = []
 for (const name of chosen) {
   const { script, bench } = await bundle(name)
   const notes = bench.notes().join('\n')
-  report.push(`## ${bench.title}`, notes)
+  report.push(`### ${bench.title}`, notes)
   console.log(`\n## ${bench.title}\n${notes}`)
   if (bench.widget) await browser.buildWidget(bench.widget)
   for (const [runtime, run] of [
@@ -63,14 +66,18 @@ const cores = `${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load a
 const machine = `${cores}, Chromium ${browser.version}, Node ${process.versions.node}`
 await browser.close()
 console.log(`\n${machine}`)
-if (args.includes('--write')) {
+if (isWriting) {
+  const title = '## Pegboard and the alternatives'
   const head = [
-    '# Benchmarks',
+    title,
     `\`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
     `Medians of up to ${rounds} runs. Times depend on the machine and its load, so compare the ratios.`,
     `Stopped: took more than ${timesOurs} times as long as Pegboard and more than ${minLimit / 1000} s.`,
   ]
-  writeFileSync(join(here, '../docs/benchmarks.md'), `${[...head, ...report].join('\n\n')}\n`)
+  const file = join(here, '../docs/benchmarks.md')
+  const [before, rest] = readFileSync(file, 'utf8').split(`${title}\n`)
+  const after = rest.slice(rest.indexOf('\n## '))
+  writeFileSync(file, `${before}${[...head, ...report].join('\n\n')}\n${after}`)
 }
 
 /** Bundles a case, as a module for this process and a script for pages and child processes. */

@@ -48,13 +48,33 @@ describe('documents', () => {
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
-    ...readdirSync(`${root}docs`).map((file) => `docs/${file}`),
-  ].filter((path) => path.endsWith('.md') && existsSync(root + path))
+    ...readdirSync(`${root}docs`, { recursive: true }).map((file) => `docs/${file}`),
+  ].filter((path) => path.endsWith('.md'))
+
+  const decisions = documents.filter((path) => /^docs\/decisions\/(?!README)/.test(path))
+
+  it('list every decision', () => {
+    const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(.*?)\]\((.*?)\): /gm)]
+    const titles = decisions.map((path) => [/^# (.*)/.exec(read(path))?.[1], path.replace('docs/decisions/', '')])
+    expect(listed.map(([, title, file]) => [title, file]).sort()).toEqual(titles.sort())
+  })
+
+  eachRow(decisions)('%s has a date below its title', (path) => {
+    expect(read(path)).toMatch(/^# .+\n\n[A-Z][a-z]+ \d{1,2}, \d{4}(; .+)?\n\n/)
+  })
 
   eachRow(documents)('%s has no broken links', (path) => {
     const folder = new URL(`../${path}`, import.meta.url)
     const links = [...read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
     const missing = links.filter((link) => !/^(https?:|mailto:|\/)/.test(link) && !existsSync(new URL(link, folder)))
+    expect(missing).toEqual([])
+  })
+
+  eachRow(documents)('%s mentions only files that exist', (path) => {
+    const inCode = /`((?:src|site|scripts|tests|stories|bench|docs|examples|integrations)\/[^`\s]+)`/g
+    // In <id>, * and {a,b}, any name fits. `tests/code` is short for tests/code.test.ts.
+    const own = [...read(path).matchAll(inCode)].map(([, path = '']) => path).filter((path) => !/[<*{]/.test(path))
+    const missing = own.filter((path) => !existsSync(root + path) && !existsSync(`${root}${path}.test.ts`))
     expect(missing).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import * as percentage from '../../src/engine/percentage-calculator/percentage-c
 import * as plagiarism from '../../src/engine/plagiarism-detector/plagiarism-detector'
 import * as zones from '../../src/engine/timezone-converter/timezone-converter'
 import { eachRow } from '../each-row'
+import { ask, fixed, n } from '../page-text'
 
 interface Engine<Input = Readonly<Record<string, unknown>>> {
   readonly initial: Input
@@ -70,20 +71,8 @@ describe.each(catalog.map(({ id }) => id))('the page text of %s', (id) => {
   })
 })
 
-/** The engine's answer to an input with only these fields filled in. */
-function ask<Input extends object, Output>(
-  engine: { readonly initial: Input; evaluate(input: Input): Result<Output, string> },
-  fields: Partial<Input>,
-): Output {
-  const result = engine.evaluate({ ...engine.initial, ...fields })
-  if (!result.ok) throw new Error(JSON.stringify([fields, result.issues]))
-  return result.value
-}
-
+/** With cents: 1,200 is '$1,200.00'. */
 const $ = (amount: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
-const n = (number: number, digits = 6) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(number)
-const fixed = (number: number, digits: number) => number.toFixed(digits)
 
 const house = {
   homePrice: '420,000',
@@ -122,7 +111,7 @@ const notes = [
 ]
 const newYork = 'America/New_York'
 
-/** Sentences with the figures that the engines calculate. Those of the tools' own pages are in words-calculators.test.ts and words-developer-tools.test.ts. */
+/** Sentences of the guides with the figures that the engines calculate. Those of a tool's page are in tests/tools/<id>/page.test.ts. */
 const figures: readonly (readonly [file: string, ...sentences: string[]])[] = [
   [
     'guides/how-a-mortgage-payment-is-made-up.tsx',

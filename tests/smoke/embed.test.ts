@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import heights from '../../scripts/build/heights.json'
-import { tagOf } from '../../src/catalog'
+import { heightsOf } from '../../scripts/build/reserve-heights'
+import { catalog, tagOf } from '../../src/catalog'
 import { openPages } from '../embeds/open-page'
 
 // A tool on a page of another origin. tests/embeds has all tools and all kinds of pages.
@@ -52,32 +52,36 @@ const looks = {
 } as const
 
 it('a tag reserves the height that was measured for its width and its options, until its script runs', async () => {
-  const [width, height] = [720, 900]
   const { page, leave } = await pages.visit(
     {
-      body: `<link rel="stylesheet" href="${pages.scripts}/pegboard.css"><body style="width:${width}px"></body>`,
+      body: `<link rel="stylesheet" href="${pages.scripts}/pegboard.css">`,
       policy: "default-src 'none'; style-src {scripts} 'unsafe-inline'",
     },
-    { viewport: { width: 1000, height } },
+    { viewport: { width: 1000, height: 900 } },
   )
-  const cases = Object.entries(heights).flatMap(([id, measured]) =>
-    Object.entries(looks).map(([attributes, look]) => {
-      const [, px = 0, vh = 0, more = 0] = (measured[look] as number[][]).findLast(([from = 0]) => from <= width) ?? []
-      const wanted = vh ? Math.max(px, (vh / 100) * height + more) : px
-      return { tag: `<${tagOf(id)} ${attributes}></${tagOf(id)}>`, wanted }
-    }),
+  const cases = catalog.flatMap(({ id }) =>
+    Object.entries(looks).map(([attributes, look]) => ({
+      tag: `<${tagOf(id)} ${attributes}></${tagOf(id)}>`,
+      heights: heightsOf(id)[look],
+    })),
   )
-  const reserved = await page.evaluate(
-    (tags) => {
-      document.body.innerHTML = tags.join('')
-      return [...document.body.children].map((tag) => Number.parseFloat(getComputedStyle(tag, '::before').height))
-    },
-    cases.map(({ tag }) => tag),
-  )
-  const wrong = cases.flatMap(({ tag, wanted }, index) => {
-    const found = reserved[index] ?? Number.NaN
-    return Math.abs(found - wanted) <= 1 ? [] : [`${tag}: ${found} instead of ${wanted}`]
-  })
-  expect(wrong).toEqual([])
+  const reservedAt = (width: number) =>
+    page.evaluate(
+      ([width, tags]) => {
+        document.body.style.width = `${width}px`
+        document.body.innerHTML = tags.join('')
+        return [...document.body.children].map((tag) => Number.parseFloat(getComputedStyle(tag, '::before').height))
+      },
+      [width, cases.map(({ tag }) => tag)] as const,
+    )
+  // On both sides of each step.
+  const widths = { 479: 0, 480: 1, 859: 1, 860: 2 }
+  for (const [width, index] of Object.entries(widths)) {
+    const reserved = await reservedAt(Number(width))
+    const wrong = cases.flatMap(({ tag, heights }, nth) =>
+      reserved[nth] === heights[index] ? [] : [`${tag} at ${width}px: ${reserved[nth]} instead of ${heights[index]}`],
+    )
+    expect(wrong).toEqual([])
+  }
   await leave()
 })

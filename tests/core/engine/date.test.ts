@@ -13,7 +13,7 @@ import * as zones from '../../../src/engine/timezone-converter/timezone-converte
 import { eachRow } from '../../each-row'
 import nextBirthdays from '../../tools/age-calculator/engine.oracle.json'
 import periods from '../../tools/date-difference/engine.oracle.json'
-import { rows } from '../../tools/timezone-converter/engine.zones'
+import { rows } from '../../tools/timezone-converter/zones'
 
 const date = (text: string) => readDate(text) as CivilDate
 const civil = fc.integer({ min: dayOf(date('0001-01-01')), max: dayOf(date('9999-12-31')) }).map(dateOf)

@@ -4,7 +4,7 @@ import { LongOutput } from '../../../src/widgets/core/long-text/long-output'
 import { LongText } from '../../../src/widgets/core/long-text/long-text'
 import { noSideEffects } from '../../no-side-effects'
 import { until } from '../../until'
-import { count, cuts, drag, long, number, partOf, paste, press, said } from './long-text.screen'
+import { count, cuts, drag, long, number, partOf, paste, press, said } from './long-text-screen'
 
 noSideEffects()
 afterEach(cleanup)
