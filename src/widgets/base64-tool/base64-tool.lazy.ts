@@ -1,6 +1,6 @@
 import { lazy } from '../core/base/lazy'
 // The token view loads on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
-import './token.css'
+import './token/token.css'
 
 /** What the first view doesn't need, in one module. */
 export const lazyParts = lazy(() => import('./base64-tool.parts'))

@@ -5,7 +5,7 @@ import type { Charset, Encoding } from '../../engine/base64-tool/names'
 import type { LoadCode } from '../core/base/lazy'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import type { Verdict } from './signature'
+import type { Verdict } from './token/signature'
 
 /** The names of the character sets, which are the same in all languages. */
 export const charsetNames: Readonly<Record<Charset, string>> = {

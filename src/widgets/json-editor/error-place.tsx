@@ -1,7 +1,7 @@
 import { Line, Receipt } from '../core/answer/answer'
 import { FullPane } from '../core/layouts/pane'
 import { content } from '../core/layouts/pane.css'
-import * as css from './json-editor.answer.css'
+import * as css from './answer.css'
 import type { strings } from './json-editor.strings'
 import { Path } from './path'
 import { messageOf, type Read } from './view'

@@ -1,4 +1,4 @@
-import * as css from './json-editor.answer.css'
+import * as css from './answer.css'
 import type { strings } from './json-editor.strings'
 
 /** A key or string in which there are letters of a right-to-left script, such as Arabic. */

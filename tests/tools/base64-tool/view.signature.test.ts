@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '../../../src/engine/base64-tool/jwt'
-import { checkSignature, type Verdict } from '../../../src/widgets/base64-tool/signature'
+import { checkSignature, type Verdict } from '../../../src/widgets/base64-tool/token/signature'
 import { eachRow } from '../../each-row'
 import oracle from './view.signature.oracle.json'
 

@@ -1,6 +1,6 @@
 import { compactVerify, errors, importJWK, importSPKI, importX509, type JWK } from 'jose'
-import { decode } from '../../engine/base64-tool/base64-tool'
-import type { Token } from '../../engine/base64-tool/jwt'
+import { decode } from '../../../engine/base64-tool/base64-tool'
+import type { Token } from '../../../engine/base64-tool/jwt'
 
 /**
  * `valid`, `invalid`: the signature does or doesn't match. The others say why it can't be checked. `needs-secret`: a public key

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../core/base/theme.css'
+import { vars } from '../../core/base/theme.css'
 
 export const token = style({
   display: 'grid',

@@ -1,8 +1,8 @@
-import type { Validity } from '../../engine/base64-tool/jwt'
-import { interpolate } from '../core/base/strings'
-import { format } from '../core/format/format'
-import { unitText } from '../core/format/unit-text'
-import type { strings } from './base64-tool.strings'
+import type { Validity } from '../../../engine/base64-tool/jwt'
+import { interpolate } from '../../core/base/strings'
+import { format } from '../../core/format/format'
+import { unitText } from '../../core/format/unit-text'
+import type { strings } from '../base64-tool.strings'
 
 /** The units of a time span, with their length in seconds. Months and years are averages. */
 const units = [
