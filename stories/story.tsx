@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode, u
 import { tagOf } from '../src/catalog'
 import { theme } from '../src/widgets/core/base/theme.css'
 import { kebab } from '../src/widgets/core/element/attributes'
-import { card, inputs, room } from '../src/widgets/core/layouts/tool.css'
+import { card, container, inputs } from '../src/widgets/core/layouts/tool.css'
 
 interface Engine<Input> {
   readonly initial: Input
@@ -81,7 +81,7 @@ export const repeated = { a11y: { test: import.meta.env.PEGBOARD_SCALE ? 'off' :
 /** A component on a card. */
 export const onCard: Decorator = (Story) => (
   <div className={theme} style={{ maxInlineSize: 460 }}>
-    <div className={room}>
+    <div className={container}>
       <div className={card}>
         <div className={inputs}>
           <Story />

@@ -5,7 +5,7 @@ import { reserveHeights } from './reserve-heights.ts'
 import { singleFiles } from './single-files.ts'
 import { root, tools } from './tools.ts'
 
-/** CodeMirror, which some tools load on the first key. It doesn't belong in the script that all tools load. */
+/** CodeMirror, which some tools load once the page is idle. It doesn't belong in the script that all tools load. */
 const isOfEditor = (id: string) => /\/node_modules\/(?!preact\/)/.test(id)
 
 /** `dist/embed`: a script for each tool, and the autoloader. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Renders a letter of the formula: as itself, or as its number. */
 export type Term = (letter: string) => ReactNode
 
-/** The formula of a tool, from a file in site/formulas. */
+/** The formula of a tool, from site/tools/<id>/formula.tsx. */
 export interface Formula {
   /** The content of a `<math>` element. */
   readonly equation: (term: Term) => ReactNode

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Sent } from '../../src/widgets/core/output/send-to'
-import type { Found } from '../build/search-file'
+import type { SearchEntry } from '../build/search-file'
 import { choice, message } from './send-menu.css'
 import { send } from './sent'
 
@@ -24,7 +24,7 @@ const sentences = {
 /** The tools that take an output. The arrow keys go from one to the next. */
 export function Choices({ from, outputs }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [tools, setTools] = useState<readonly Found[]>([])
+  const [tools, setTools] = useState<readonly SearchEntry[]>([])
   const [problem, setProblem] = useState<keyof typeof sentences>()
   useEffect(() => {
     fetch('/search.json')
@@ -59,11 +59,11 @@ export function Choices({ from, outputs }: ChoicesProps) {
 }
 
 /** The tools that take an output in one of its forms, those for the first form at the top. */
-function receiversOf(outputs: readonly Sent[], all: readonly Found[], from: string): readonly Receiver[] {
+function receiversOf(outputs: readonly Sent[], all: readonly SearchEntry[], from: string): readonly Receiver[] {
   const found = new Map<string, Receiver>()
   // A tool for JSON comes before one for any text. The last groups, such as math, are of use more often than the first.
   const groups = [...new Set(all.map(({ group }) => group))]
-  const rank = ({ group, receives }: Found) => groups.indexOf(group) - (receives?.text ? groups.length : 0)
+  const rank = ({ group, receives }: SearchEntry) => groups.indexOf(group) - (receives?.text ? groups.length : 0)
   const useful = all.toSorted((one, other) => rank(other) - rank(one))
   for (const { kind, text } of outputs)
     for (const { name, path, receives } of useful) {

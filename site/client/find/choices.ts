@@ -1,5 +1,5 @@
 import type { Reply } from '../../ask/reply'
-import type { Found } from '../../build/search-file'
+import type { SearchEntry } from '../../build/search-file'
 import { rank } from './rank'
 
 /** An item in the list: an answer, a tool, guide or page, or an action. */
@@ -28,17 +28,22 @@ const actions: readonly (Choice & { readonly onTool?: boolean })[] = [
 const open = (path: string) => () => location.assign(path)
 
 /** The item for a tool, guide or page. */
-export const found = ({ name, path, note }: Found): Choice => ({ name, note, tool: path.slice(1), take: open(path) })
+export const found = ({ name, path, note }: SearchEntry): Choice => ({
+  name,
+  note,
+  tool: path.slice(1),
+  take: open(path),
+})
 
 /** The item for an answer, which opens the tool with the values from the question. */
-function answered({ question, answer, after, tool, fields }: Reply, all: readonly Found[]): Choice {
+function answered({ question, answer, after, tool, fields }: Reply, all: readonly SearchEntry[]): Choice {
   const path = `/${tool}`
   const note = all.find((each) => each.path === path)?.name ?? tool
   return { name: question, answer, after, note, tool, take: open(`${path}#${new URLSearchParams(fields)}`) }
 }
 
 /** Answers to the question. Without any, matching tools, guides and pages, then actions. */
-export function choicesFor(asked: string, all: readonly Found[], replies: readonly Reply[]): readonly Choice[] {
+export function choicesFor(asked: string, all: readonly SearchEntry[], replies: readonly Reply[]): readonly Choice[] {
   if (replies.length > 0) return replies.map((reply) => answered(reply, all))
   const isToolPage = document.querySelector('main [data-tool]') !== null
   const doable = actions.filter(

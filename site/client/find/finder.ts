@@ -1,6 +1,6 @@
 import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
 import type { ask as askEngines } from '../../ask/ask'
-import type { Found } from '../../build/search-file'
+import type { SearchEntry } from '../../build/search-file'
 import * as css from '../../layout/search.css'
 import { hue } from '../../layout/theme.css'
 import { element } from '../element'
@@ -14,13 +14,13 @@ interface FinderParts {
   /** Shown if there are no choices. */
   readonly status: HTMLElement
   /** The choices shown before anything is typed. */
-  readonly offered: (all: readonly Found[]) => readonly Choice[]
+  readonly offered: (all: readonly SearchEntry[]) => readonly Choice[]
   /** Called when a choice is made. */
   readonly onTake: () => void
 }
 
 /** The search index, and the engines that answer. They load with the first key, and again if that fails. */
-let all: readonly Found[] = []
+let all: readonly SearchEntry[] = []
 let ask: typeof askEngines | undefined
 let hasFailed = false
 

@@ -1,4 +1,4 @@
-import type { Found } from '../../build/search-file'
+import type { SearchEntry } from '../../build/search-file'
 
 /** 'Wi-Fi' gives 'wi', 'fi' and 'wifi'; '15%' gives '15' and 'percent'; 'colour' gives 'color'. */
 function wordsOf(text: string): readonly string[] {
@@ -12,7 +12,7 @@ const idle =
   /^(?:an?|am|and|are|at|be|by|can|do|does|for|from|how|i|in|is|it|many|me|much|my|of|on|or|the|this|to|until|what|with|you|\d+)$/
 
 /** The best matches first. Only entries that match at least one word, typos included. */
-export function rank(all: readonly Found[], asked: string): readonly Found[] {
+export function rank(all: readonly SearchEntry[], asked: string): readonly SearchEntry[] {
   const words = wordsOf(asked)
   const telling = words.filter((word) => !idle.test(word))
   const sought = telling.length > 0 ? telling : words
@@ -24,7 +24,7 @@ export function rank(all: readonly Found[], asked: string): readonly Found[] {
 }
 
 /** A word counts most at the start of the name, then elsewhere in the name, then in the keywords and the summary. */
-function scoreOf({ name, words }: Found, word: string): number {
+function scoreOf({ name, words }: SearchEntry, word: string): number {
   const names = wordsOf(name)
   if (begins(names[0] ?? '', word)) return 12
   if (names.some((each) => begins(each, word))) return 8

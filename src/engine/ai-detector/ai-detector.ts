@@ -118,14 +118,14 @@ export function* analysisSteps(input: Input, context: Context = {}): Generator<u
   return success(score(text, { ...tally, marks, repeated }))
 }
 
-interface Found {
+interface Findings {
   readonly words: number
   readonly sentences: number
   readonly marks: Mark<IndicatorKey>[]
   readonly repeated: readonly string[]
 }
 
-function score(text: string, { words, sentences, marks, repeated }: Found): Output {
+function score(text: string, { words, sentences, marks, repeated }: Findings): Output {
   const avgSentenceLength = words / Math.max(1, sentences)
   const isTypical = avgSentenceLength > limits.sentenceFrom && avgSentenceLength < limits.sentenceTo
   const indicators = (Object.keys(weights) as IndicatorKey[]).flatMap((key): Indicator[] => {

@@ -1,7 +1,7 @@
 import type { Visitor } from './walk'
 
 /** Character codes converted to text at once. In V8, a plain array of this length takes half as long as a typed one. */
-const room = 4096
+const chunkLength = 4096
 /** Longer tokens are sliced: a slice costs as much as copying a few hundred characters. */
 const longToken = 250
 /** Maximum indentation. A depth of 100,000 would otherwise need 20 GB of spaces. */
@@ -15,7 +15,7 @@ const deepest = 512
 export class Printer implements Visitor {
   readonly #text: string
   readonly #unit: string | undefined
-  readonly #codes: number[] = new Array(room).fill(0)
+  readonly #codes: number[] = new Array(chunkLength).fill(0)
   #used = 0
   #pieces = ''
   #depth = 0
@@ -74,7 +74,7 @@ export class Printer implements Visitor {
   #newLine(): void {
     if (this.#unit === undefined) return
     const columns = Math.min(this.#unit.length * this.#depth, deepest)
-    if (this.#used + columns + 1 > room) this.#flush()
+    if (this.#used + columns + 1 > chunkLength) this.#flush()
     const codes = this.#codes
     let used = this.#used
     codes[used++] = 0x0a
@@ -84,7 +84,7 @@ export class Printer implements Visitor {
   }
 
   #put(code: number): void {
-    if (this.#used === room) this.#flush()
+    if (this.#used === chunkLength) this.#flush()
     this.#codes[this.#used++] = code
   }
 
@@ -94,7 +94,7 @@ export class Printer implements Visitor {
       this.#pieces += this.#text.slice(start, end)
       return
     }
-    if (this.#used + end - start > room) this.#flush()
+    if (this.#used + end - start > chunkLength) this.#flush()
     const text = this.#text
     const codes = this.#codes
     let used = this.#used
@@ -103,7 +103,7 @@ export class Printer implements Visitor {
   }
 
   #flush(): void {
-    const codes = this.#used === room ? this.#codes : this.#codes.slice(0, this.#used)
+    const codes = this.#used === chunkLength ? this.#codes : this.#codes.slice(0, this.#used)
     this.#pieces += String.fromCharCode.apply(null, codes)
     this.#used = 0
   }

@@ -51,7 +51,7 @@ function linkOf(text: string): { readonly host: string; readonly href: string } 
   }
 }
 
-interface Found {
+interface FormReading {
   readonly kind: FormKind
   readonly fields: FormInput
   /** Whether the form has a field for everything in the text. */
@@ -61,7 +61,7 @@ interface Found {
 const ordered = (kind: FormKind, fields: FormInput): FormInput =>
   Object.fromEntries(forms[kind].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 
-const readers: readonly ((text: string) => Found | undefined)[] = [
+const readers: readonly ((text: string) => FormReading | undefined)[] = [
   (text) => {
     const parts = partsOf(text, 'WIFI')
     if (!parts) return undefined
@@ -156,7 +156,7 @@ function propertiesOf(text: string): { readonly name: string; readonly value: st
     })
 }
 
-function vCardOf(text: string): Found {
+function vCardOf(text: string): FormReading {
   const properties = propertiesOf(text)
   const value = (name: string) => properties.find((each) => each.name === name)?.value ?? ''
   const structured = (name: string) =>
@@ -184,7 +184,7 @@ function vCardOf(text: string): Found {
   }
 }
 
-function eventOf(text: string): Found {
+function eventOf(text: string): FormReading {
   const properties = propertiesOf(text.slice(text.search(/BEGIN:VEVENT/i)))
   const value = (name: string) => unescapedText(properties.find((each) => each.name === name)?.value ?? '')
   const time = (name: string) =>

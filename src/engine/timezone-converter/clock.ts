@@ -10,7 +10,7 @@ export type Local = number
 export type Clock = (instant: Instant) => number
 
 /** The instants of a local time, which can also not exist or happen twice. */
-export interface Found {
+export interface Instants {
   /** 'gap': clocks skipped it by going forward. 'overlap': it happened twice because clocks went back. Else absent. */
   readonly shift?: 'gap' | 'overlap'
   /**
@@ -47,7 +47,7 @@ function readOffset(text: string): number {
 }
 
 /** The instants at which a zone's clock shows a local time. No zone has ever changed its offset twice within three days. */
-export function find(local: Local, clock: Clock): Found {
+export function find(local: Local, clock: Clock): Instants {
   const [before, after] = [clock(local - dayLength), clock(local + dayLength)]
   if (before === after) return { instants: [local - before] }
   const both = [local - before, local - after]

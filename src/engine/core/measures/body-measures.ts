@@ -34,9 +34,9 @@ export interface HealthyRange {
 }
 
 /** At 1.75 m: 56.7 to 76.3 kg. */
-export function healthyRange(metres: Rational, units: Units): HealthyRange {
+export function healthyRange(meters: Rational, units: Units): HealthyRange {
   const { unit, weight } = tables[units]
-  const square = multiply(multiply(metres, metres), weight.back)
+  const square = multiply(multiply(meters, meters), weight.back)
   const weighed = (index: number) => toNumber(multiply(exact(index), square), 1)
   return { min: weighed(18.5), max: weighed(24.9), unit }
 }

@@ -70,7 +70,7 @@ const lightDark = (light: string, dark: string) => `light-dark(var(--_unset, ${l
 
 /**
  * On the root of every widget. From the page it inherits only direction, color-scheme and `--pegboard-*`.
- * Its width comes only from its parent (`room` in tool.css.ts). If the parent's width depends on its content, as in a
+ * Its width comes only from its parent (`container` in tool.css.ts). If the parent's width depends on its content, as in a
  * flex row or table cell, an empty line as wide as two columns requests that much, and can shrink.
  */
 export const theme = style({

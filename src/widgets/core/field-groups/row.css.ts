@@ -5,13 +5,13 @@ import { between, field, hint, issue } from '../fields/field.css'
 const wide = '(min-width: 17.375em)'
 
 /** Nothing if the page has hidden both fields. */
-export const room = style({
+export const container = style({
   containerType: 'inline-size',
   selectors: { '&:not(:has(:not(div)))': { display: 'none' } },
 })
 
 /** For fields of about 10 em, such as dates. The em of a container query is that of the container. */
-export const roomy = style([room, { fontSize: '1.25em' }])
+export const roomy = style([container, { fontSize: '1.25em' }])
 globalStyle(`${roomy} > *`, { fontSize: '.8em' })
 
 /** Labels on the first line, inputs on the second, hints below, each in its own column. */

@@ -9,7 +9,7 @@ interface RowProps {
 
 /** Two fields side by side if there's room. Errors are shown below both. */
 export const Row = ({ roomy, children }: RowProps) => (
-  <div className={roomy ? css.roomy : css.room}>
+  <div className={roomy ? css.roomy : css.container}>
     <div className={css.row}>{children}</div>
   </div>
 )

@@ -27,7 +27,7 @@ export const item = style({
 })
 
 /** The container for the fields' container queries. */
-export const room = style({ containerType: 'inline-size' })
+export const container = style({ containerType: 'inline-size' })
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' })
 globalStyle(`:where(${fields}) > *`, { flex: '1 1 4.25em' })

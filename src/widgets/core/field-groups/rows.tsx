@@ -88,7 +88,7 @@ function Row({ block, children }: { readonly block: boolean | undefined; readonl
   const [notes, setNotes] = useState<Element | null>(null)
   return (
     <RowNotes.Provider value={notes}>
-      <div className={css.room}>
+      <div className={css.container}>
         <div className={css.fields}>{children}</div>
       </div>
       {!block && <div className={css.notes} ref={setNotes} />}

@@ -5,7 +5,7 @@ import { mouse, vars } from '../base/theme.css'
 export const wide = '(min-width: 860px)'
 
 /** Under each field: enough for one line of error text. */
-export const room = 22
+export const errorLineHeight = 22
 
 /** Between fields: that line and some space below it, so that an error doesn't look like the next field's label. */
 export const between = 28
@@ -105,7 +105,7 @@ export const issue = style({
   fontSize: '.8125em',
   lineHeight: 1.385,
   // One line fits between this field and the next, so nothing moves.
-  marginBlock: `-2px -${room}px`,
+  marginBlock: `-2px -${errorLineHeight}px`,
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',

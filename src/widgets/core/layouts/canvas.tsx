@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer'
 import * as css from './canvas.css'
-import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
+import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import { below as belowCard } from './tool.css'
 
 interface CanvasProps extends FrameProps {
@@ -19,7 +19,7 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
           {inputs}
           <Failures tool={tool} root={root} />
         </Inputs>
-        <Tries tool={tool} samples={samples} />
+        <SamplesAndUndo tool={tool} samples={samples} />
         <div className={css.stage}>
           <div className={css.pinned}>
             {picture && (

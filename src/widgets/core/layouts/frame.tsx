@@ -48,7 +48,7 @@ export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
       tabIndex={-1}
       onKeyDown={(event) => onUndoKey(event, tool.undo.undo)}
     >
-      <div className={css.room}>
+      <div className={css.container}>
         {heading && (
           <h2 className={host.heading} part="heading">
             {heading}
@@ -156,8 +156,8 @@ export function UndoBar({ tool }: { readonly tool: ToolState }) {
 }
 
 /** Samples and Undo: below the fields, or at the bottom of a wide card. */
-export const Tries = ({ tool, samples }: Pick<FrameProps, 'tool' | 'samples'>) => (
-  <div className={css.tries}>
+export const SamplesAndUndo = ({ tool, samples }: Pick<FrameProps, 'tool' | 'samples'>) => (
+  <div className={css.samplesAndUndo}>
     <Samples tool={tool} own={samples} />
     <UndoBar tool={tool} />
   </div>

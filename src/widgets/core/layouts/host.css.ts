@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { applyExample } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
-import { room, tries } from './tool.css'
+import { container, samplesAndUndo } from './tool.css'
 
 // How a page adapts a tool to its own design: see `HostOptions`.
 
 export const compact = style({ vars: { [vars.density]: 'calc(var(--pegboard-density, 1) * .6)' } })
-globalStyle(`${compact} > ${room}`, { fontSize: '.9375em' })
+globalStyle(`${compact} > ${container}`, { fontSize: '.9375em' })
 
 /**
  * Only the answer. The fields stay in the document, so that the tool works as usual. `data-aside` marks what a layout adds
  * for them: switches between panes, the status line, samples.
  */
 export const resultOnly = style({})
-globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside], ${tries}, ${applyExample})`, {
+globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside], ${samplesAndUndo}, ${applyExample})`, {
   display: 'none',
 })
 globalStyle(`${resultOnly}${resultOnly} [part=card]`, { gridTemplateColumns: 'minmax(0, 1fr)' })

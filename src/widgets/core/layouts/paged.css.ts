@@ -3,7 +3,7 @@ import { exampleBar } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
 import { segment, segments } from '../fields/choice.css'
 import { wide } from '../fields/field.css'
-import { answer as answerBox, card as cardBox, inputs as inputBox, tries } from './tool.css'
+import { answer as answerBox, card as cardBox, inputs as inputBox, samplesAndUndo } from './tool.css'
 
 const narrow = '(max-width: 859.98px)'
 
@@ -41,9 +41,12 @@ globalStyle(`${answer} > ${exampleBar}`, { '@container': { [wide]: { insetBlockS
 const besidePage = { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` }
 export const inputs = style([inputBox, { '@container': { [wide]: besidePage } }])
 /** Under the form. Across the whole card, the page would slide over them. */
-globalStyle(`${card} > ${tries}`, { '@container': { [wide]: { ...besidePage, gridColumn: 1 } } })
+globalStyle(`${card} > ${samplesAndUndo}`, { '@container': { [wide]: { ...besidePage, gridColumn: 1 } } })
 const hidden = { '@container': { [narrow]: { display: 'none' } }, '@media': { print: { display: 'grid' } } }
-globalStyle(`${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${tries})`, hidden)
+globalStyle(
+  `${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${samplesAndUndo})`,
+  hidden,
+)
 
 /** The switch between the two on a narrow card. It sticks to the top while the card is visible. */
 export const views = style({

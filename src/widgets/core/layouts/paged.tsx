@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
-import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
+import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import * as css from './paged.css'
 
 /** The half of the tool that a narrow card shows. */
@@ -27,7 +27,7 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
           {inputs}
           <Failures tool={tool} root={root} />
         </Inputs>
-        <Tries tool={tool} samples={samples} />
+        <SamplesAndUndo tool={tool} samples={samples} />
         <BarPlace.Provider value={{ place: barPlace, onShow: () => setView('answer') }}>
           <div className={css.answer} part="answer">
             {children}

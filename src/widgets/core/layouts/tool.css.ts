@@ -4,12 +4,12 @@ import { bar, place as barPlace } from '../answer/answer-bar.css'
 import { primary } from '../base/button.css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
-import { between, room as errorLine, field, wide } from '../fields/field.css'
+import { between, errorLineHeight, field, wide } from '../fields/field.css'
 
 /** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
 export const cardName = 'pegboard-card'
-export const room = style({ containerType: 'inline-size', containerName: cardName })
-globalStyle(`${room} > :where(*)`, { color: vars.ink })
+export const container = style({ containerType: 'inline-size', containerName: cardName })
+globalStyle(`${container} > :where(*)`, { color: vars.ink })
 
 export const card = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const card = style({
 })
 
 /** An error fits between two fields at any density. */
-const rowGap = `max(${errorLine + 2}px, ${spaced(between)})`
+const rowGap = `max(${errorLineHeight + 2}px, ${spaced(between)})`
 
 /** Fields, two per row if the card is neither narrow nor wide enough for the answer next to them. */
 export const inputs = style({
@@ -63,7 +63,7 @@ for (const first of [`${field}:first-child`, `:not(${field}) + ${field}`])
     })
 
 /** Directly below the fields or, if the answer is next to them, at the bottom of the card in its full width. */
-export const tries = style({
+export const samplesAndUndo = style({
   display: 'flex',
   flexDirection: 'column',
   gap: between,

@@ -4,7 +4,7 @@ import { place } from '../answer/answer-bar.css'
 import * as button from '../base/button.css'
 import type { ToolState } from '../base/tool-props'
 import { ErrorMessage } from '../fields/field'
-import { Failures, type FrameProps, Inputs, ToolRoot, Tries } from './frame'
+import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import * as css from './tool.css'
 
 /** The layout of a form: a card with its fields and its answer, side by side if there's room. */
@@ -20,7 +20,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
             <Failures tool={tool} root={root} />
           </div>
         </Inputs>
-        <Tries tool={tool} samples={samples} />
+        <SamplesAndUndo tool={tool} samples={samples} />
         <BarPlace.Provider value={{ place: barPlace }}>
           <div className={css.answer} part="answer">
             {children}

@@ -28,7 +28,7 @@ export interface FormTool<Input, Strings> {
   accessOf(field: string): Access
 }
 
-interface Parameters<Input> {
+interface FieldPropsOptions<Input> {
   readonly t: object
   readonly locale: string
   readonly kinds: AnyKinds | undefined
@@ -42,7 +42,7 @@ interface Parameters<Input> {
   readonly accessOf: (field: string) => Access
 }
 
-function fieldPropsOf<Input extends object>(parameters: Parameters<Input>): GetFieldProps<Input> {
+function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
   const { t, locale, kinds, value, newest, example, change, leave, sentenceAt, accessOf } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
@@ -109,7 +109,7 @@ export function acceptedExample<Input extends object, Output, Code extends strin
   return accepted && localize(accepted, kindAt(kinds, path), locale, true)
 }
 
-interface FieldsParameters<Input, Output, Code extends string> {
+interface FieldsOptions<Input, Output, Code extends string> {
   readonly engine: Engine<Input, Output, Code, never>
   readonly t: { readonly issues: Readonly<Record<Code, string>> }
   readonly locale: string | undefined
@@ -131,7 +131,7 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
   issues: { issueAt, isTyping },
   host,
   ...rest
-}: FieldsParameters<Input, Output, Code>) {
+}: FieldsOptions<Input, Output, Code>) {
   const { example, kinds } = engine
   const { currency } = rest.t as { readonly currency?: string }
   const notationAt = (path: string) => notationOf(kindAt(kinds as AnyKinds | undefined, path), locale, currency)

@@ -55,7 +55,7 @@ interface Given<Input> {
   hasAnswer: boolean
 }
 
-interface Parameters<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
+interface UseAnswerOptions<Input, Output, Code extends string> extends AnswerOptions<Input, Output, Code> {
   readonly memory: Memory | undefined
   readonly value: Input
   readonly newest: RefObject<Input>
@@ -72,7 +72,7 @@ export type Cause = 'press' | 'edit' | 'page'
 
 /** When and how a tool answers: immediately, after a pause or on the button; here or elsewhere. */
 export function useAnswer<Input extends object, Output, Code extends string>(
-  parameters: Parameters<Input, Output, Code>,
+  parameters: UseAnswerOptions<Input, Output, Code>,
 ) {
   const { value, newest, isFilledIn, evaluate, live, pause = 0, edits = 'answer', run, instant } = forInput(parameters)
   const { kept, keep } = useKept<Kept<Input, Output, Code>>(parameters.memory, 'answer')
@@ -150,7 +150,7 @@ export function useAnswer<Input extends object, Output, Code extends string>(
 }
 
 /** An instant input is answered live, without `run`. */
-function forInput<Input, Output, Code extends string>(parameters: Parameters<Input, Output, Code>) {
+function forInput<Input, Output, Code extends string>(parameters: UseAnswerOptions<Input, Output, Code>) {
   const { instant, value, live = false, run } = parameters
   return instant?.(value) ? { ...parameters, live: true, run: undefined } : { ...parameters, live, run }
 }

@@ -25,7 +25,7 @@ export interface ExampleOptions<Input, Output, Code extends string, Extra> {
   readonly exampleFor?: (value: Input) => Input
 }
 
-interface Parameters<Input, Output, Code extends string, Extra>
+interface ShownAnswerOptions<Input, Output, Code extends string, Extra>
   extends Pick<ExampleOptions<Input, Output, Code, Extra>, 'evaluateExample'>,
     Pick<AnswerOptions<Input, Output, Code>, 'edits'> {
   readonly engine: Engine<Input, Output, Code, Extra>
@@ -48,7 +48,7 @@ export function useShownAnswer<Input extends object, Output, Code extends string
   answer: { answered, presses, pending },
   edits,
   evaluateExample = engine.evaluate,
-}: Parameters<Input, Output, Code, Extra>) {
+}: ShownAnswerOptions<Input, Output, Code, Extra>) {
   /** Stays while an edit has no answer. */
   const { kept, keep } = useKept<Answer<Input, Output> | undefined>(memory, 'shown')
   const last = useRef(kept.current)

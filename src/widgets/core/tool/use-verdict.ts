@@ -6,7 +6,7 @@ interface Judged<Code extends string> {
   readonly result: Result<unknown, Code>
 }
 
-interface Parameters<Code extends string> {
+interface VerdictOptions<Code extends string> {
   /** `settled`: the last requested result, if it's about this input. */
   readonly answer: { readonly judged: Judged<Code>; readonly settled: Judged<Code> | undefined }
   readonly status: Status
@@ -20,7 +20,7 @@ interface Parameters<Code extends string> {
  */
 export function useVerdict<Code extends string>(
   onVerdict: ((verdict: Verdict | null) => void) | undefined,
-  { answer: { judged, settled }, status, sentenceFor, t }: Parameters<Code>,
+  { answer: { judged, settled }, status, sentenceFor, t }: VerdictOptions<Code>,
 ): void {
   useImperativeHandle(onVerdict, () => {
     const isAnswered = status === 'current'
