@@ -103,7 +103,7 @@ const builtEmbeds: Plugin = {
 const engines = ['tests/tools/*/engine*.test.ts', 'tests/core/engine/*.test.ts', 'tests/contract/engine.test.ts']
 
 /** What can be tested of pages without a build. */
-const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words*}.test.ts'
+const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words}.test.ts'
 
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']

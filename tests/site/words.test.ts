@@ -14,7 +14,7 @@ import * as percentage from '../../src/engine/percentage-calculator/percentage-c
 import * as plagiarism from '../../src/engine/plagiarism-detector/plagiarism-detector'
 import * as zones from '../../src/engine/timezone-converter/timezone-converter'
 import { eachRow } from '../each-row'
-import { ask, fixed, n } from '../page-text'
+import { ask, fixed, n } from './page-text'
 
 interface Engine<Input = Readonly<Record<string, unknown>>> {
   readonly initial: Input

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from '../../../site/tools/invoice-generator/page'
 import * as invoice from '../../../src/engine/invoice-generator/invoice-generator'
-import { $, ask, missingFrom, textOf } from '../../page-text'
+import { $, ask, missingFrom, textOf } from '../../site/page-text'
 
 /** $1,000 with 8% tax and a 10% discount. */
 const billed = (fields: Partial<invoice.Input> = {}) =>
