@@ -1,14 +1,32 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import heights from './heights.json' with { type: 'json' }
-import { tools } from './tools.ts'
+import type { Heights } from '../../src/widgets/core/element/define-element.ts'
+import { root, tools } from './tools.ts'
 
 // `embed/<id>.css` and, for all tools, `embed/pegboard.css`: they keep the room of a tool free until its script has run.
 
-/** A width from which a height is reserved: [width, px], or [width, px, vh, px] for `max(px, vh + px)`. */
-type Rule = readonly number[]
-/** By the page's options: with all of the tool, more compact, or only its answer. */
-type Look = 'full' | 'compact' | 'resultOnly'
-const looksOf: Readonly<Record<string, Readonly<Record<Look, readonly Rule[]>>>> = heights
+type Look = keyof Heights
+
+/** How tall a tool is, as its element file says: `heights: { full: [1091, 932, 595], … }`. */
+export function heightsOf(id: string): Heights {
+  const file = `src/widgets/${id}/${id}.element.ts`
+  const source = readFileSync(`${root}/${file}`, 'utf8')
+  const measured = (look: Look) => {
+    const [, ...heights] = new RegExp(`\\b${look}: \\[(\\d+), (\\d+), (\\d+)\\]`).exec(source) ?? []
+    if (heights.length === 0) throw new Error(`${file} has no heights for ${look}. Run npm run heights -- ${id}.`)
+    return heights.map(Number) as unknown as Heights[typeof look]
+  }
+  return { full: measured('full'), compact: measured('compact'), resultOnly: measured('resultOnly') }
+}
+
+/** How tall a frame is if the tool in it is 640 px wide, with 1 px around it (site/public/embed/frame.css). */
+export const frameHeightOf = (id: string): number => heightsOf(id).full[1] + 2
+
+/**
+ * The container widths from which the heights count. 480 px is halfway between the first two widths they're measured at.
+ * From 860 px, most tools have their answer beside the fields (core/fields/field.css.ts).
+ */
+const steps = [0, 480, 860]
 
 /** Later ones count if a tag has several. As HTML has it, a boolean attribute is set unless it's "false". */
 const attributesOf: Readonly<Record<Look, string>> = {
@@ -20,12 +38,10 @@ const attributesOf: Readonly<Record<Look, string>> = {
 /** One line of 22px with a line height of 1.25, and 12px below it. */
 const headingHeight = 39.5
 
-const heightOf = ([, px, vh, more = 0]: Rule) => (vh ? `max(${px}px,${vh}vh + ${more}px)` : `${px}px`)
-
 /**
- * Until it has been mounted (core/element/mount-queue.ts), a tag is a size container whose `::before` is as tall as the tool will be at that width. (An
- * element can't query its own width, but its pseudo-elements can.) It looks like an empty card that shows the tag's
- * content, such as a link. Without scripts, no tool will come, so there's only the content.
+ * Until it has been mounted (core/element/mount-queue.ts), a tag is a size container whose `::before` is about as tall as
+ * the tool will be at that width. (An element can't query its own width, but its pseudo-elements can.) It looks like an
+ * empty card that shows the tag's content, such as a link. Without scripts, no tool will come, so there's only the content.
  */
 function sheet(ids: readonly string[]): string {
   const tags = ids.map((id) => `pegboard-${id}`)
@@ -40,14 +56,15 @@ function sheet(ids: readonly string[]): string {
     `${waiting}[heading]::before{margin-block-start:${headingHeight}px}`,
     `${waiting}>[slot=disclaimer]{grid-row:2;margin:10px 0 0;font-size:13px;line-height:1.5}`,
   ]
-  const reserved = ids.flatMap((id) =>
-    Object.entries(attributesOf).flatMap(([look, attributes]) =>
-      (looksOf[id]?.[look as Look] ?? []).map((rule, index) => {
-        const height = `pegboard-${id}${attributes}::before{height:${heightOf(rule)}}`
-        return index > 0 ? `@container pegboard-tag (min-width:${rule[0]}px){${height}}` : height
+  const reserved = ids.flatMap((id) => {
+    const heights = heightsOf(id)
+    return Object.entries(attributesOf).flatMap(([look, attributes]) =>
+      heights[look as Look].map((height, index) => {
+        const rule = `pegboard-${id}${attributes}::before{height:${height}px}`
+        return index > 0 ? `@container pegboard-tag (min-width:${steps[index]}px){${rule}}` : rule
       }),
-    ),
-  )
+    )
+  })
   return `${[...card, ...reserved].join('\n')}\n@media (scripting:none){${waiting}::before{display:none}${waiting}>*{margin:0}}\n`
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { heightOf } from '../../site/frames/frame-snippet.ts'
 import { parametersOf } from '../../site/frames/parameters.ts'
 import { catalog } from '../../src/catalog.ts'
+import { frameHeightOf } from './reserve-heights.ts'
 import { root, tools } from './tools.ts'
 
 const described = await Promise.all(
@@ -10,7 +10,7 @@ const described = await Promise.all(
     .map(async ({ id, name }) => {
       const { initial } = await import(`../../src/engine/${id}/${id}.ts`)
       const source = readFileSync(`${root}/src/widgets/${id}/${id}.element.ts`, 'utf8')
-      return [id, { name, height: heightOf(id), attributes: parametersOf(initial, source) }] as const
+      return [id, { name, height: frameHeightOf(id), attributes: parametersOf(initial, source) }] as const
     }),
 )
 

@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from 'vite'
 import { filesOf } from '../../scripts/build/manifest.mjs'
 import { isSmoke, output } from '../../scripts/build/output.mjs'
 import { readsDates, readsNumbers } from '../../scripts/build/plugins/per-tool-chunks.ts'
+import { frameHeightOf } from '../../scripts/build/reserve-heights.ts'
 import { root, tools } from '../../scripts/build/tools.ts'
 import { componentOf } from '../../src/catalog.ts'
 
@@ -55,7 +56,11 @@ function embedsModule(): string {
   const file = `${output}/embed/manifest.json`
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const built = manifest ? tools.map((id) => [id, embedOf(manifest, id)]) : []
-  return `export const version = '${version}'\nexport const embeds = ${JSON.stringify(Object.fromEntries(built))}`
+  const heights = Object.fromEntries(tools.map((id) => [id, frameHeightOf(id)]))
+  return `export const version = '${version}'
+    export const embeds = ${JSON.stringify(Object.fromEntries(built))}
+    const heights = ${JSON.stringify(heights)}
+    export const frameHeightOf = (id) => heights[id]`
 }
 
 interface Described {

@@ -32,6 +32,8 @@ declare module 'virtual:embeds' {
   }
   export const version: string
   export const embeds: Readonly<Record<string, Embed>>
+  /** In pixels, until the page's script sets it: scripts/build/reserve-heights.ts. */
+  export function frameHeightOf(id: string): number
 }
 
 /** Created by site/build/tools-plugin.ts from custom-elements.json. */

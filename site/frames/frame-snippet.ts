@@ -1,9 +1,3 @@
-import measured from './heights.json'
-
-/** In pixels, 640 pixels wide, with the tool’s initial values: scripts/dev/frame-heights.mjs. */
-export const width = 640
-export const heightOf = (id: string): number => (measured as Readonly<Record<string, number>>)[id] ?? 600
-
 interface Framed {
   /** The site's address. */
   readonly url: string
@@ -12,7 +6,7 @@ interface Framed {
   /** The tool's attributes. An empty text sets a boolean one. */
   readonly parameters?: Readonly<Record<string, string>>
   /** In pixels, until the page's script sets it. */
-  readonly height?: number
+  readonly height: number
   /** The frame's largest width, as in CSS: '480px'. */
   readonly maxWidth?: string
 }
@@ -20,7 +14,7 @@ interface Framed {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The code that shows a tool in a frame. Uses nothing but its arguments, so it also runs in the browser. */
-export function frameSnippet({ url, id, name, parameters = {}, height = heightOf(id), maxWidth }: Framed): string {
+export function frameSnippet({ url, id, name, parameters = {}, height, maxWidth }: Framed): string {
   const query = new URLSearchParams(parameters).toString()
   const address = `${url}/embed/${id}${query && `?${query}`}`
   // The same as that of the document (frame.js). Otherwise, browsers give the frame a background.

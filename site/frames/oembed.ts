@@ -1,13 +1,18 @@
-import { pictureOf, pictureSize } from '../build/pictures'
+import { frameHeightOf } from 'virtual:embeds'
+import { pictureSize } from '../build/pictures'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
-import { frameSnippet, heightOf, width } from './frame-snippet'
+import { frameSnippet } from './frame-snippet'
+
+/** The frame's width, at which the tool in it is 640 px wide. */
+const width = 642
 
 export const oembedPath = (id: string): string => `/oembed/${id}.json`
 
 /** What a content management system needs to turn a link to a tool's page into the tool: https://oembed.com. */
-export function oembedFile({ id, name, path }: Entry): string {
+export function oembedFile({ id, name }: Entry, picture: string): string {
+  const height = frameHeightOf(id)
   return JSON.stringify({
     version: '1.0',
     type: 'rich',
@@ -15,10 +20,10 @@ export function oembedFile({ id, name, path }: Entry): string {
     provider_name: config.name,
     provider_url: addressOf('/'),
     cache_age: 86_400,
-    html: frameSnippet({ url: config.url, id, name }),
+    html: frameSnippet({ url: config.url, id, name, height }),
     width,
-    height: heightOf(id),
-    thumbnail_url: addressOf(pictureOf(path)),
+    height,
+    thumbnail_url: addressOf(picture),
     thumbnail_width: pictureSize.width,
     thumbnail_height: pictureSize.height,
   })

@@ -5,4 +5,5 @@ import sheets from './ai-detector.tsx?sheets'
 
 export const AiDetectorElement = defineElement('ai-detector', AiDetector, initial, sheets, {
   attributes: ['delay'],
+  heights: { full: [639, 1551, 1446], compact: [537, 1347, 1310], resultOnly: [1417, 1244, 1204] },
 })

@@ -6,4 +6,5 @@ import sheets from './bill-splitter.tsx?sheets'
 export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [1434, 1185, 789], compact: [1258, 1057, 665], resultOnly: [618, 519, 507] },
 })

@@ -5,4 +5,5 @@ import sheets from './box-shadow-generator.tsx?sheets'
 
 export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, initial, sheets, {
   kinds,
+  heights: { full: [1294, 1243, 740], compact: [1209, 1202, 661], resultOnly: [549, 562, 606] },
 })

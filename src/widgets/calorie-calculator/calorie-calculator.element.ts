@@ -5,4 +5,5 @@ import sheets from './calorie-calculator.tsx?sheets'
 
 export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, initial, sheets, {
   kinds,
+  heights: { full: [1541, 1082, 772], compact: [1392, 1020, 627], resultOnly: [851, 631, 598] },
 })

@@ -3,4 +3,7 @@ import { defineElement } from '../core/element/define-element'
 import { DateDifference } from './date-difference'
 import sheets from './date-difference.tsx?sheets'
 
-export const DateDifferenceElement = defineElement('date-difference', DateDifference, initial, sheets, { kinds })
+export const DateDifferenceElement = defineElement('date-difference', DateDifference, initial, sheets, {
+  kinds,
+  heights: { full: [1067, 776, 595], compact: [1007, 721, 534], resultOnly: [784, 577, 565] },
+})

@@ -6,4 +6,5 @@ import sheets from './discount-calculator.tsx?sheets'
 export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [924, 951, 525], compact: [842, 880, 474], resultOnly: [436, 441, 429] },
 })

@@ -5,4 +5,5 @@ import sheets from './gradient-generator.tsx?sheets'
 
 export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, initial, sheets, {
   kinds,
+  heights: { full: [1586, 1350, 871], compact: [1487, 1295, 823], resultOnly: [728, 642, 686] },
 })

@@ -6,4 +6,5 @@ import sheets from './html-formatter.tsx?sheets'
 export const HtmlFormatterElement = defineElement('html-formatter', HtmlFormatter, initial, sheets, {
   attributes: ['preview'],
   flags: ['editor'],
+  heights: { full: [869, 789, 724], compact: [795, 658, 655], resultOnly: [506, 540, 540] },
 })

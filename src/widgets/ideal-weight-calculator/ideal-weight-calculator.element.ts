@@ -8,5 +8,5 @@ export const IdealWeightCalculatorElement = defineElement(
   IdealWeightCalculator,
   initial,
   sheets,
-  { kinds },
+  { kinds, heights: { full: [1013, 880, 520], compact: [964, 827, 501], resultOnly: [549, 532, 520] } },
 )

@@ -6,4 +6,5 @@ import sheets from './interest-calculator.tsx?sheets'
 export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [1826, 1536, 886], compact: [1738, 1452, 812], resultOnly: [974, 784, 772] },
 })

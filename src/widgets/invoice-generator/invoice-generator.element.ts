@@ -6,4 +6,5 @@ import sheets from './invoice-generator.tsx?sheets'
 export const InvoiceGeneratorElement = defineElement('invoice-generator', InvoiceGenerator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [2266, 1459, 2038], compact: [2230, 1429, 1367], resultOnly: [825, 1139, 1519] },
 })

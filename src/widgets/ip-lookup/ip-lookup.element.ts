@@ -7,4 +7,5 @@ export const IpLookupElement = defineElement('ip-lookup', IpLookup, initial, she
   attributes: ['host', 'host4', 'host6'],
   flags: ['auto'],
   properties: ['answer'],
+  heights: { full: [1520, 1249, 881], compact: [1361, 1059, 825], resultOnly: [1168, 893, 740] },
 })

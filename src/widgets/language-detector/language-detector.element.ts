@@ -5,4 +5,5 @@ import sheets from './language-detector.tsx?sheets'
 
 export const LanguageDetectorElement = defineElement('language-detector', LanguageDetector, initial, sheets, {
   attributes: ['delay'],
+  heights: { full: [691, 723, 694], compact: [537, 607, 601], resultOnly: [652, 561, 567] },
 })

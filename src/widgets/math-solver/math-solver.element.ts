@@ -3,4 +3,6 @@ import { defineElement } from '../core/element/define-element'
 import { MathSolver } from './math-solver'
 import sheets from './math-solver.tsx?sheets'
 
-export const MathSolverElement = defineElement('math-solver', MathSolver, initial, sheets)
+export const MathSolverElement = defineElement('math-solver', MathSolver, initial, sheets, {
+  heights: { full: [794, 843, 563], compact: [764, 806, 534], resultOnly: [276, 305, 298] },
+})

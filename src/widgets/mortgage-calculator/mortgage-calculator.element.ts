@@ -6,4 +6,5 @@ import sheets from './mortgage-calculator.tsx?sheets'
 export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [1888, 1488, 944], compact: [1768, 1354, 892], resultOnly: [1160, 940, 872] },
 })

@@ -6,4 +6,5 @@ import sheets from './password-generator.tsx?sheets'
 export const PasswordGeneratorElement = defineElement('password-generator', PasswordGenerator, initial, sheets, {
   kinds,
   secret: ['password'],
+  heights: { full: [928, 751, 420], compact: [854, 645, 388], resultOnly: [511, 432, 372] },
 })

@@ -8,5 +8,5 @@ export const PercentageCalculatorElement = defineElement(
   PercentageCalculator,
   initial,
   sheets,
-  { kinds },
+  { kinds, heights: { full: [2576, 1934, 1293], compact: [1055, 918, 634], resultOnly: [801, 615, 603] } },
 )

@@ -6,4 +6,5 @@ import sheets from './qr-generator.tsx?sheets'
 export const QrGeneratorElement = defineElement('qr-generator', QrGenerator, initial, sheets, {
   kinds,
   attributes: ['service'],
+  heights: { full: [1668, 1488, 909], compact: [1526, 1341, 768], resultOnly: [870, 770, 717] },
 })

@@ -8,5 +8,5 @@ export const RandomNumberGeneratorElement = defineElement(
   RandomNumberGenerator,
   initial,
   css,
-  { kinds },
+  { kinds, heights: { full: [888, 873, 494], compact: [808, 786, 446], resultOnly: [411, 394, 361] } },
 )

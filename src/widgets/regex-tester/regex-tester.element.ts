@@ -5,4 +5,5 @@ import sheets from './regex-tester.tsx?sheets'
 
 export const RegexTesterElement = defineElement('regex-tester', RegexTester, initial, sheets, {
   flags: ['editor'],
+  heights: { full: [1121, 830, 738], compact: [1057, 821, 730], resultOnly: [717, 561, 561] },
 })

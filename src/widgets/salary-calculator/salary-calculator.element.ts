@@ -6,4 +6,5 @@ import sheets from './salary-calculator.tsx?sheets'
 export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [1422, 1409, 864], compact: [1363, 1321, 755], resultOnly: [597, 658, 646] },
 })

@@ -6,4 +6,5 @@ import sheets from './tax-calculator.tsx?sheets'
 export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets, {
   kinds,
   attributes: ['currency'],
+  heights: { full: [1149, 1128, 702], compact: [1081, 1047, 641], resultOnly: [436, 441, 429] },
 })

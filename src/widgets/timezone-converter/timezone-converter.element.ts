@@ -5,4 +5,5 @@ import sheets from './timezone-converter.tsx?sheets'
 
 export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, initial, sheets, {
   kinds,
+  heights: { full: [1298, 1136, 704], compact: [1212, 1071, 660], resultOnly: [889, 709, 674] },
 })

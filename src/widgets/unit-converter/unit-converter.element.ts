@@ -3,4 +3,7 @@ import { defineElement } from '../core/element/define-element'
 import { UnitConverter } from './unit-converter'
 import sheets from './unit-converter.tsx?sheets'
 
-export const UnitConverterElement = defineElement('unit-converter', UnitConverter, initial, sheets, { kinds })
+export const UnitConverterElement = defineElement('unit-converter', UnitConverter, initial, sheets, {
+  kinds,
+  heights: { full: [1116, 917, 518], compact: [1060, 860, 476], resultOnly: [629, 514, 502] },
+})

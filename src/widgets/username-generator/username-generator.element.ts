@@ -5,4 +5,5 @@ import sheets from './username-generator.tsx?sheets'
 
 export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, initial, sheets, {
   properties: ['checkAvailability'],
+  heights: { full: [1935, 1348, 1155], compact: [1969, 1242, 810], resultOnly: [1400, 843, 762] },
 })

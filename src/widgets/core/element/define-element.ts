@@ -13,6 +13,15 @@ type ElementOf<Props> =
     ? PegboardElement<Own, Output, Code, Strings>
     : never
 
+/** In pixels, in containers that are 320, 640 and 960 px wide. `npm run heights` measures them. */
+export interface Heights {
+  readonly full: readonly [number, number, number]
+  /** With the attribute `compact`. */
+  readonly compact: readonly [number, number, number]
+  /** With the attribute `result-only`. */
+  readonly resultOnly: readonly [number, number, number]
+}
+
 interface Extras<Prop> {
   /** The fields' kinds. Attributes are locale-independent: '6.25' and '2026-06-15'. */
   readonly kinds?: object
@@ -24,6 +33,8 @@ interface Extras<Prop> {
   readonly properties?: readonly Prop[]
   /** Fields of the answer that are left out of events. */
   readonly secret?: readonly string[]
+  /** How tall the tool is before anything is filled in. Only the build reads it: scripts/build/reserve-heights.ts. */
+  readonly heights: Heights
 }
 
 /**
@@ -36,7 +47,7 @@ export function defineElement<Props extends object>(
   Widget: ComponentType<Props>,
   initial: object,
   sheets: readonly string[],
-  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras<keyof Props & string> = {},
+  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras<keyof Props & string>,
 ): ElementClass<ElementOf<Props>> {
   type Class = ElementClass<ElementOf<Props>>
   const definition: Definition = {
