@@ -103,7 +103,10 @@ const builtEmbeds: Plugin = {
 const engines = ['tests/tools/*/engine*.test.ts', 'tests/core/engine/*.test.ts', 'tests/contract/engine.test.ts']
 
 /** What can be tested of pages without a build. */
-const pages = 'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words}.test.ts'
+const pages = [
+  'tests/tools/*/page.test.ts',
+  'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words}.test.ts',
+]
 
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']
@@ -145,10 +148,23 @@ export default defineConfig({
         test: {
           ...quick(0),
           name: 'node',
-          include: ['tests/{core/widgets,tools/*}/*.test.ts', pages],
-          exclude: engines,
+          include: ['tests/{core/widgets,tools/*}/*.test.ts'],
+          exclude: [...engines, ...pages],
           setupFiles: 'tests/same-draws.ts',
           testTimeout: 60_000,
+        },
+      },
+      {
+        ...widgets(),
+        test: {
+          ...quick(0),
+          name: 'pages',
+          // They share a module graph, like those of engines.
+          isolate: false,
+          pool: 'threads',
+          include: pages,
+          setupFiles: 'tests/same-draws.ts',
+          testTimeout: 120_000,
         },
       },
       {
@@ -227,7 +243,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
-          exclude: [pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
+          exclude: [...pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
         },
       },
       {

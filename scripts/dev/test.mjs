@@ -9,7 +9,7 @@ await runChecks({
   phases: [
     [
       [script('types'), script('lint'), script('unused'), script('build:smoke'), tests({ projects: ['smoke'] })],
-      [tests({ projects: ['engine', 'node', 'browser', 'elements', 'stories'] })],
+      [tests({ projects: ['engine', 'pages', 'node', 'browser', 'elements', 'stories'] })],
     ],
   ],
   minutes: 30,

@@ -38,7 +38,7 @@ it('needs 24 letters, or 8 Chinese characters, or a word in Greek or Korean', ()
 })
 
 // Figures: bench/language-detector.bench.ts. Its 35,000 messages take a while.
-it('states the accuracy that the benchmark measures', { ...long, timeout: 600_000 }, async () => {
+it('states the accuracy that the benchmark measures', long, async () => {
   const { notes } = await import('../../../bench/language-detector.bench')
   const measured = notes()
     .join(' ')
