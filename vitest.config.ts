@@ -164,7 +164,7 @@ export default defineConfig({
           pool: 'threads',
           include: pages,
           setupFiles: 'tests/same-draws.ts',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
