@@ -103,10 +103,8 @@ const builtEmbeds: Plugin = {
 const engines = ['tests/tools/*/engine*.test.ts', 'tests/core/engine/*.test.ts', 'tests/contract/engine.test.ts']
 
 /** What can be tested of pages without a build. */
-const pages = [
-  'tests/tools/*/page.test.ts',
-  'tests/site/{ask,builder-codes,formulas,headers,rank,share,structured-data,words}.test.ts',
-]
+const pages =
+  'tests/{tools/*/page,site/{ask,builder-codes,formulas,headers,rank,receives,share,structured-data,words}}.test.ts'
 
 /** A new tool, made in a copy of the repository. */
 const slow = ['tests/scaffold.test.ts']
@@ -133,7 +131,7 @@ export default defineConfig({
         test: {
           ...quick(0),
           name: 'engine',
-          // Engines are pure, so test files can share a module graph.
+          // Engines and pages are pure, so test files can share a module graph.
           isolate: false,
           pool: 'threads',
           include: [...engines, 'tests/*.test.ts'],
@@ -149,7 +147,7 @@ export default defineConfig({
           ...quick(0),
           name: 'node',
           include: ['tests/{core/widgets,tools/*}/*.test.ts'],
-          exclude: [...engines, ...pages],
+          exclude: [...engines, pages],
           setupFiles: 'tests/same-draws.ts',
           testTimeout: 60_000,
         },
@@ -159,11 +157,9 @@ export default defineConfig({
         test: {
           ...quick(0),
           name: 'pages',
-          // They share a module graph, like those of engines.
           isolate: false,
           pool: 'threads',
-          include: pages,
-          setupFiles: 'tests/same-draws.ts',
+          include: [pages],
           testTimeout: 300_000,
         },
       },
@@ -216,7 +212,6 @@ export default defineConfig({
         },
       },
       {
-        // Storybook adds the Vite plugins from .storybook/main.ts.
         plugins: [storybookTest({ configDir: '.storybook', tags: stories[scale] })],
         // The setup file is outside the root if node_modules contains links, as in tests/scaffold.test.ts.
         server: { fs: { strict: false } },
@@ -243,7 +238,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           name: 'site',
           include: ['tests/{site,embeds,storybook,examples}/**/*.test.ts'],
-          exclude: [...pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
+          exclude: [pages, ...(findFirefox() ? [] : ['tests/site/firefox.test.ts'])],
         },
       },
       {

@@ -1,5 +1,6 @@
 // Renders every page to a file that lists what its tool needs, so that the browser requests everything at once.
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +15,8 @@ export async function prerender({ site, renderer }) {
   const manifest = JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8'))
   const svg = await readFile(`${site}/icon.svg`, 'utf8')
   const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  /** The image for a page's link preview. A page that has none yet, such as a new tool's, has that of the home page. */
+  const pictureOf = (path) => [`/og${path}.jpg`, '/og/home.jpg'].find((file) => existsSync(site + file))
   const files = {
     _headers: made.headersFile(),
     'sitemap.xml': made.sitemapFile(),
@@ -21,12 +24,13 @@ export async function prerender({ site, renderer }) {
     'search.json': made.searchFile(),
     'site.webmanifest': made.manifestFile(),
     'speculation-rules.json': made.speculationRulesFile(),
-    ...made.frameFiles(),
+    ...made.frameFiles(pictureOf),
   }
   for (const page of [...pages, notFound]) {
     files[pageOf(page.path ?? '/404').slice(1)] = renderPage(page, {
       ...assetsOf(manifest, page),
       icon,
+      picture: pictureOf(page.path),
     })
   }
   for (const folder of ['embed', 'oembed']) await mkdir(`${site}/${folder}`, { recursive: true })

@@ -1,8 +1,9 @@
-// `npm run new -- <id> [group]`: creates a tool that adds two numbers, as a starting point, and adds it to the catalog and index.
+// `npm run new -- <id> [group]`: creates a tool that adds two numbers, as a starting point, adds it to the catalog and to the
+// lists of exports, and updates the files derived from these. The new tool passes `npm test` and `npm run verify`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { root } from './setup.mjs'
+import { install, npmCommand, root } from './setup.mjs'
 
 const [id = '', group = 'math'] = process.argv.slice(2)
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
@@ -22,8 +23,11 @@ const files = {
   'element.ts': `src/widgets/${id}/${id}.element.ts`,
   'stories.tsx': `stories/${id}.stories.tsx`,
   'page.tsx': `site/tools/${id}/page.tsx`,
+  'formula.tsx': `site/tools/${id}/formula.tsx`,
 }
 for (const path of Object.values(files)) if (existsSync(root + path)) fail(`${path} already exists.`)
+install()
+
 for (const [template, path] of Object.entries(files))
   write(path, filledIn(read(`scripts/dev/new-tool/${template}.template`)))
 
@@ -48,14 +52,21 @@ const next = tags.findIndex((each) => /^export \{ (\w+)Element/.exec(each)?.[1] 
 tags.splice(next < 0 ? tags.length : next, 0, tag)
 write('src/elements.ts', `${tags.join('\n')}\n`)
 
-// Formats the files, because line breaks depend on the length of the id.
-const written = [...Object.values(files), 'src/catalog.ts', 'src/index.ts', 'src/elements.ts']
-const biome = `${root}node_modules/@biomejs/biome/bin/biome`
-spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
-console.log(written.join('\n'))
-console.log(`
-${name} adds two numbers for now. Rewrite the engine and its test first, then the widget, the page and the catalog entry, then the words in src/languages.
-Run \`npm run snapshots\` to update the files derived from the catalog, and \`npm test\` to check everything.`)
+const made = [...Object.values(files), 'src/catalog.ts', 'src/index.ts', 'src/elements.ts']
+// Line breaks depend on the length of the id.
+run(process.execPath, `${root}node_modules/@biomejs/biome/bin/biome`, 'check', '--write', ...made)
+run(...npmCommand('run', 'snapshots'))
+
+console.log(`${made.join('\n')}
+src/languages/*/${id}.json
+
+${name} adds two numbers for now, and passes all tests. \`npm start\` shows it at /${id}.
+Next, rewrite the engine and its test, then the widget and its words, then the page and the catalog row. See CONTRIBUTING.md.`)
+
+function run(command, ...args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) fail(`${stdout}\n${stderr}`)
+}
 
 function rowOf(related) {
   return `  {

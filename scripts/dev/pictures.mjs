@@ -1,7 +1,6 @@
 // `npm run pictures`: draws the icons and the Open Graph images (1200 × 630) for link previews, from the last build of the
 // site, and saves them to site/public. They're committed, so that builds need no browser. tests/site/documents.test.ts fails if
 // an image is older than its page's title or description.
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -12,12 +11,18 @@ const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.met
 const icon = readFileSync(path('site/public/icon.svg'), 'utf8')
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The site's policy blocks style attributes, so these are drawn only once their scripts run. */
-const drawnByScript = ['/box-shadow-generator', '/gradient-generator']
+/** The text on an image. The file has it as a comment, so that a test can compare it. */
+export const textOnPicture = (title, description) => `${title}\n${description}`
 
-/** A hash of the text on an image. site/pictures.json has it for each path. */
-export const sourceOf = (title, description) =>
-  createHash('sha256').update(`${title}\n${description}`).digest('hex').slice(0, 16)
+/** A JPEG with a comment (ISO/IEC 10918-1, B.2.4.5): its marker, its length, which counts itself, and its text. */
+function withComment(jpeg, comment) {
+  const text = Buffer.from(comment)
+  const head = Buffer.from([0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(text.length + 2, 2)
+  // After the first segment, which says that the file is a JPEG.
+  const start = 4 + jpeg.readUInt16BE(4)
+  return Buffer.concat([jpeg.subarray(0, start), head, text, jpeg.subarray(start)])
+}
 
 async function draw() {
   const { url, close } = await serve({ root: path('dist/site'), port: 0 })
@@ -40,20 +45,27 @@ async function draw() {
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, await picture(size, size, iconPage(size)))
   write('favicon.ico', icoOf(await picture(32, 32, iconPage(32)), 32))
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const sources = {}
   for (const [, address] of sitemap.matchAll(/<loc>([^<]*)</g)) {
     const { pathname } = new URL(address)
-    const site = drawnByScript.includes(pathname) ? scripted : prerendered
-    await site.goto(url + pathname, { waitUntil: 'networkidle' })
+    await Promise.all([prerendered, scripted].map((page) => page.goto(url + pathname, { waitUntil: 'networkidle' })))
+    await scripted.waitForFunction(isHydrated)
+    // What is in a shadow root (core/css-tools/style-preview.tsx) is drawn only once its script runs.
+    const hasShadow = (parts) => parts.some(({ shadowRoot }) => shadowRoot)
+    const site = (await scripted.locator('[data-picture] *').evaluateAll(hasShadow)) ? scripted : prerendered
     const title = await site.title()
     const description = await site.locator('meta[name=description]').getAttribute('content')
-    sources[pathname] = sourceOf(title, description)
     const html = card(title, description, await answerOn(site))
-    write(`og/${pathname.slice(1) || 'home'}.jpg`, await picture(1200, 630, html, { type: 'jpeg', quality: 82 }))
+    const jpeg = await picture(1200, 630, html, { type: 'jpeg', quality: 82 })
+    write(`og/${pathname.slice(1) || 'home'}.jpg`, withComment(jpeg, textOnPicture(title, description)))
   }
-  writeFileSync(path('site/pictures.json'), `${JSON.stringify(sources, null, 2)}\n`)
   await browser.close()
   await close()
+}
+
+/** Runs in the page. Whether React runs the page's tool, if it has one. */
+function isHydrated() {
+  const place = document.querySelector('[data-tool]')
+  return !place || Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
 /** A data URL of the prerendered answer to the tool's example, or of what the tool draws. Undefined for other pages. */

@@ -10,7 +10,7 @@ const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.met
 export const folder = path('tests/storybook/screenshots')
 
 /** Each width in one of the themes, so that a change of look has few pictures to review. */
-const widthOf = { light: 1200, dark: 390 }
+export const widthOf = { light: 1200, dark: 390 }
 
 /** Each tool's Default story in each theme: 'bmi-calculator.light'. */
 export function shots() {

@@ -39,12 +39,12 @@ export function renderPage({ path = '/404', tool }: Page, assets: Assets): strin
 }
 
 /** Files about embeds, by path: the tools' frames, their descriptions, and what the builder has to know. */
-export function frameFiles(): Readonly<Record<string, string>> {
+export function frameFiles(pictureOf: (path: string) => string): Readonly<Record<string, string>> {
   const built = tools.filter(({ id }) => id in embeds)
   return Object.fromEntries(
     built.flatMap((tool) => [
       [`embed/${tool.id}.html`, `<!doctype html>${renderToStaticMarkup(<FrameDocument tool={tool} />)}`],
-      [oembedPath(tool.id).slice(1), oembedFile(tool)],
+      [oembedPath(tool.id).slice(1), oembedFile(tool, pictureOf(tool.path))],
       [toolFilePath(tool.id).slice(1), toolFile(tool)],
     ]),
   )

@@ -5,7 +5,7 @@ import type { ToolPage } from '../pages/page'
 import { toolPageOf } from '../pages/tool-pages'
 
 /** A search result: a tool, a guide or a page. */
-export interface Found {
+export interface SearchEntry {
   readonly name: string
   readonly path: string
   readonly note: string
@@ -19,7 +19,7 @@ export interface Found {
 
 /** /search.json, fetched with the first search. */
 export function searchFile(): string {
-  const found: readonly Found[] = [
+  const found: readonly SearchEntry[] = [
     ...tools.map(({ id, name, path, group, summary, keywords }) => ({
       name,
       path,

@@ -1,9 +1,11 @@
 import { frameHeightOf } from 'virtual:embeds'
-import { pictureSize } from '../build/pictures'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
 import { frameSnippet } from './frame-snippet'
+
+/** Of the images for link previews, which `npm run pictures` draws and saves to site/public/og. */
+export const pictureSize = { width: 1200, height: 630 }
 
 /** The frame's width, at which the tool in it is 640 px wide. */
 const width = 642

@@ -1,8 +1,7 @@
 import { embeds } from 'virtual:embeds'
-import { pictureOf, pictureSize } from '../build/pictures'
 import { addressOf } from '../build/structured-data'
 import { config } from '../config'
-import { oembedPath } from '../frames/oembed'
+import { oembedPath, pictureSize } from '../frames/oembed'
 import type { Page } from '../pages/page'
 import { App } from './app'
 
@@ -16,6 +15,8 @@ export interface Assets {
   readonly builder?: string
   /** A data URL, which saves a request. */
   readonly icon: string
+  /** The path of the image for link previews. */
+  readonly picture: string
 }
 
 interface Props {
@@ -47,7 +48,7 @@ export function Document({ page, assets }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Described page={page} />
+        <Described page={page} picture={assets.picture} />
         <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
       </head>
       <body
@@ -62,7 +63,8 @@ export function Document({ page, assets }: Props) {
 }
 
 /** What search engines and link previews show. */
-function Described({ page: { title, description, keywords, path, tool } }: { readonly page: Page }) {
+function Described({ page, picture }: { readonly page: Page; readonly picture: string }) {
+  const { title, description, keywords, path, tool } = page
   return (
     <>
       <title>{title}</title>
@@ -76,7 +78,7 @@ function Described({ page: { title, description, keywords, path, tool } }: { rea
           <link rel="canonical" href={addressOf(path)} />
           <meta name="keywords" content={keywords.join(', ')} />
           <meta property="og:url" content={addressOf(path)} />
-          <meta property="og:image" content={addressOf(pictureOf(path))} />
+          <meta property="og:image" content={addressOf(picture)} />
           <meta property="og:image:width" content={`${pictureSize.width}`} />
           <meta property="og:image:height" content={`${pictureSize.height}`} />
           <meta property="og:image:alt" content={title} />

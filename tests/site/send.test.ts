@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ToolPage } from '../../site/pages/page'
-import { inputOf } from '../../site/send/sent'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -78,17 +76,4 @@ it('says that an output is too long where the browser refuses to keep it', async
     .toEqual(['This couldn’t be sent. It may be too long. Copy it, then paste it into the other tool.'])
   expect(page.url()).toContain('/lorem-generator')
   await leave()
-})
-
-describe('each receiving field', () => {
-  const pages = import.meta.glob<ToolPage>('../../site/tools/*/page.tsx', { eager: true, import: 'page' })
-  const all = Object.entries(pages).flatMap(([path, { receives = {} }]) =>
-    Object.entries(receives).map(([kind, field]) => [kind, path.split('/').at(-2) as string, field] as const),
-  )
-
-  it.each(all)('of %s exists: %s.%s', async (kind, tool, field) => {
-    const { initial } = await import(`../../src/engine/${tool}/${tool}.ts`)
-    const input = inputOf({ tool, field, kind: kind as 'text', text: 'sent' }, initial)
-    expect(JSON.stringify(input)).toContain('"sent"')
-  })
 })

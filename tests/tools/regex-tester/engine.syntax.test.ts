@@ -272,11 +272,11 @@ describe('an end of a range', () => {
   })
 })
 
-// Verdicts: recheck 4.5.0 itself.
+// Verdicts: recheck 4.5.0 itself, by its exact checker. The other one has a time limit and depends on the machine.
 describe('the risk', () => {
   const judge = async (pattern: string, flags = '') => {
     const { checkSync } = await import('recheck/lib/browser.js' as string)
-    return riskOf(checkSync(pattern, flagsForAnalysis(flags), { timeout: 5000 }))
+    return riskOf(checkSync(pattern, flagsForAnalysis(flags), { checker: 'automaton', timeout: 100_000 }))
   }
 
   eachRow([
@@ -316,7 +316,7 @@ describe('the risk', () => {
     expect(mayExplode(treeOf(pattern))).toBe(expected)
   })
 
-  eachRow([...presets])('of the preset $id isn’t exponential', async ({ pattern, flags }) => {
-    expect((await judge(pattern, flags)).kind).not.toBe('exponential')
+  eachRow([...presets])('of the preset $id is none', async ({ pattern, flags }) => {
+    expect((await judge(pattern, flags)).kind).toBe('safe')
   })
 })
