@@ -28,6 +28,12 @@ function node(...args: string[]): string {
 const vitest = (...args: string[]) =>
   expect(node('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...args)).toMatch(/Tests .*\d passed/)
 
+/** The tests in a folder of the copy, except one file. */
+const testsIn = (folder: string, left: string) =>
+  readdirSync(join(copy, folder))
+    .filter((name) => name.endsWith('.test.ts') && name !== left)
+    .map((name) => `${folder}/${name}`)
+
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'pegboard-new-')))
   const left = ['node_modules', 'dist', '.git', '.cache', 'storybook-static']
@@ -62,10 +68,7 @@ describe('a new tool', { timeout: 900_000 }, () => {
   })
 
   it('passes its engine test, and the tests that look at all tools', () => {
-    const all = readdirSync(join(copy, 'tests')).filter(
-      (name) => name.endsWith('.test.ts') && name !== 'scaffold.test.ts',
-    )
-    vitest('--project=engine', `tests/tools/${id}/`, ...all.map((name) => `tests/${name}`))
+    vitest('--project=engine', `tests/tools/${id}/`, ...testsIn('tests', 'scaffold.test.ts'))
   })
 
   it('passes the tests of pages that need no build', () => {
@@ -91,7 +94,7 @@ describe('a new tool', { timeout: 900_000 }, () => {
 
   it('has an embed and a page that pass the tests of what was built', () => {
     // Rendering on a server needs the built library.
-    vitest('--project=site', 'tests/site/', 'tests/embeds/', '--exclude=tests/embeds/server.test.ts', '-t', id)
+    vitest('--project=site', 'tests/site/', ...testsIn('tests/embeds', 'server.test.ts'), '-t', id)
   })
 })
 

@@ -203,9 +203,9 @@ const inputs = {
 /** Runs in a separate Node process, so that its zone is set before anything reads it. */
 const program = `
   import { readFileSync } from 'node:fs'
-  import * as age from './age-calculator'
-  import * as difference from './date-difference'
-  import * as zones from './timezone-converter'
+  import * as age from './age-calculator/age-calculator'
+  import * as difference from './date-difference/date-difference'
+  import * as zones from './timezone-converter/timezone-converter'
   import { today } from './core/dates/today'
   const inputs = JSON.parse(readFileSync(0, 'utf8'))
   const now = Date.UTC(2026, 10, 21, 3)
