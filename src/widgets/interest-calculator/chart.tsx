@@ -12,8 +12,8 @@ import { Chart, type Series } from '../core/charts/chart'
 import { format, formatMoneyShort } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
 import { Tabs } from '../core/output/tabs'
-import { timeIn } from './found'
 import type { strings } from './interest-calculator.strings'
+import { timeIn } from './quantities'
 
 /** An answer, and an input of which it's the final amount. */
 export interface Growing {

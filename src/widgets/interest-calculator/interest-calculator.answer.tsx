@@ -12,8 +12,8 @@ import { DownloadButton, toCsv } from '../core/output/download-button'
 import { SendTo, sendNumber } from '../core/output/send-to'
 import { type Growing, Growth } from './chart'
 import { Compared, secondPlan } from './compared'
-import { headlineOf, timeOf, unitOf, withFound } from './found'
 import type { strings } from './interest-calculator.strings'
+import { headlineOf, timeOf, unitOf, withFound } from './quantities'
 import { cellsOf, columnsOf } from './years'
 
 interface InterestAnswerProps {

@@ -14,12 +14,12 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
-import { PercentSlip } from '../core/fields/number/percent-slip'
+import { PercentTypo } from '../core/fields/number/percent-typo'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
 import type { FormTool } from '../core/tool/field-props'
-import { contributionLabel } from './found'
 import type { strings } from './interest-calculator.strings'
+import { contributionLabel } from './quantities'
 
 interface FieldsProps {
   readonly tool: FormTool<Input, typeof strings>
@@ -60,7 +60,7 @@ export function PlanFields({ tool, sign, foundIn }: PlanFieldsProps) {
           }
         />
       </Row>
-      <PercentSlip {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
       <ContributionField tool={tool} sign={sign} foundIn={foundIn} />
       <Choice {...field('type')} options={types.map((type) => [type, t.types[type]])} />
       {value.type === 'compound' && (

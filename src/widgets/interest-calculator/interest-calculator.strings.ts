@@ -9,11 +9,11 @@ import type {
 import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { slipStrings } from '../core/fields/number/percent-slip.strings'
+import { typoStrings } from '../core/fields/number/percent-typo.strings'
 
 export const strings = {
   ...coreStrings,
-  ...slipStrings,
+  ...typoStrings,
   ...findStrings,
   ...compareStrings,
   name: 'Interest calculator',

@@ -17,10 +17,10 @@ import { NumberField } from '../core/fields/number/number-field'
 import { currencySign, formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
-import { contributionLabel, headlineOf, numbersOf, shownInField, unitOf, withUnit } from './found'
 import { InterestAnswer } from './interest-calculator.answer'
 import { MoreFields, OptionFields, PlanFields } from './interest-calculator.fields'
 import { strings } from './interest-calculator.strings'
+import { contributionLabel, headlineOf, numbersOf, shownInField, unitOf, withUnit } from './quantities'
 import { Years } from './years'
 
 export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>

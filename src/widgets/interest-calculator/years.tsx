@@ -1,8 +1,8 @@
 import type { Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
-import { timeIn } from './found'
 import type { strings } from './interest-calculator.strings'
+import { timeIn } from './quantities'
 
 interface YearsProps {
   readonly years: Output['years']

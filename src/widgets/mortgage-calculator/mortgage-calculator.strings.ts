@@ -3,11 +3,11 @@ import { coreStrings, numberIssues } from '../core/base/strings'
 import { compareStrings } from '../core/comparison/compare.strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
 import { dateIssues, dateStrings } from '../core/fields/date/date.strings'
-import { slipStrings } from '../core/fields/number/percent-slip.strings'
+import { typoStrings } from '../core/fields/number/percent-typo.strings'
 
 export const strings = {
   ...coreStrings,
-  ...slipStrings,
+  ...typoStrings,
   ...dateStrings,
   ...findStrings,
   ...compareStrings,

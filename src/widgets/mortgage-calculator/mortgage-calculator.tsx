@@ -16,7 +16,7 @@ import { usePrinting } from '../core/base/use-printing'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { NumberField } from '../core/fields/number/number-field'
-import { PercentSlip } from '../core/fields/number/percent-slip'
+import { PercentTypo } from '../core/fields/number/percent-typo'
 import { currencySign, formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
@@ -86,7 +86,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} prefix={sign} />
           <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} {...shared} />
           <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} suffix="%" />
-          <PercentSlip
+          <PercentTypo
             {...tool.field('interestRate')}
             usual={usualRates}
             isTyping={tool.isTyping('interestRate')}

@@ -1,7 +1,7 @@
 import type { Highlight, Highlights, Part } from '../core/editor/highlight'
 import { between, toneOf } from '../core/editor/tones'
 import type { Capture } from './captures'
-import type { Found } from './found'
+import type { Matches } from './matches'
 
 /** Groups that get a color. A pattern may have thousands. */
 const colored = 50
@@ -23,7 +23,7 @@ function cut(from: number, to: number, base: number | undefined, groups: readonl
 }
 
 /** A match in the colors of its groups. A pattern without groups has the color of the first. */
-export function partsOf(found: Found, index: number): Part[] {
+export function partsOf(found: Matches, index: number): Part[] {
   const groups = found.places(index).slice(0, colored)
   const parts = groups.map((place, at) => ({ ...place, tone: toneOf(at + 1) }))
   return cut(found.start(index), found.end(index), parts.length > 0 ? between : toneOf(1), parts)
@@ -39,13 +39,13 @@ export const partsOfPattern = (pattern: string, captures: readonly Capture[]): P
   )
 
 /** Of two matches that touch, one is odd. */
-export function isOdd(found: Found, index: number): boolean {
+export function isOdd(found: Matches, index: number): boolean {
   if (index % 2 === 0) return false
   return found.start(index) === found.end(index - 1) || found.end(index) === found.start(index + 1)
 }
 
 /** The matches as an editor needs them. */
-export const highlightsOf = (found: Found): Highlights => ({
+export const highlightsOf = (found: Matches): Highlights => ({
   *within(from, to) {
     for (let id = found.firstFrom(from); id < found.listed && found.start(id) <= to; id++) yield highlight(found, id)
   },
@@ -60,7 +60,7 @@ export const highlightsOf = (found: Found): Highlights => ({
   },
 })
 
-const highlight = (found: Found, id: number): Highlight => ({
+const highlight = (found: Matches, id: number): Highlight => ({
   id,
   from: found.start(id),
   to: found.end(id),

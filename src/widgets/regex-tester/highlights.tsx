@@ -3,15 +3,15 @@ import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import type { Part } from '../core/editor/highlight'
 import { WindowList } from '../core/output/window-list'
 import { isOdd, partsOf } from './colored-parts'
-import type { Found } from './found'
+import type { CurrentMatch } from './current-match'
 import * as css from './highlights.css'
-import type { Hand } from './in-hand'
+import type { Matches } from './matches'
 import { type Piece, piecesOf, setRows } from './rows'
 import type { initialStrings } from './views/initial.strings'
 
 interface HighlightedTextProps {
-  readonly found: Found
-  readonly hand: Hand
+  readonly found: Matches
+  readonly currentMatch: CurrentMatch
   readonly t: typeof initialStrings
 }
 
@@ -49,7 +49,7 @@ export function HighlightedText(props: HighlightedTextProps) {
 const atOnce = 20_000
 const step = 200_000
 
-function MarkedText({ found, hand, t, columns }: HighlightedTextProps & { readonly columns: number }) {
+function MarkedText({ found, currentMatch, t, columns }: HighlightedTextProps & { readonly columns: number }) {
   const { text } = found
   const [, redraw] = useState(0)
   const rows = useMemo(() => {
@@ -91,7 +91,7 @@ function MarkedText({ found, hand, t, columns }: HighlightedTextProps & { readon
                   match={piece.match}
                   parts={partsOf(found, piece.match)}
                   look={isOdd(found, piece.match) ? css.odd : css.even}
-                  hand={hand}
+                  currentMatch={currentMatch}
                 />
               )}
             </Fragment>
@@ -108,15 +108,15 @@ interface MarkProps {
   readonly parts: readonly Part[]
   /** The class of each tone. */
   readonly look: readonly string[]
-  readonly hand: Hand
+  readonly currentMatch: CurrentMatch
 }
 
 /** Adjacent matches differ in background and underline, and each group has its color. */
-function Mark({ piece: { text, start, newline }, match, parts, look, hand }: MarkProps) {
+function Mark({ piece: { text, start, newline }, match, parts, look, currentMatch }: MarkProps) {
   const own = {
-    'data-current': hand.current === match || undefined,
-    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && hand.point(match),
-    onPointerLeave: () => hand.point(undefined),
+    'data-current': currentMatch.current === match || undefined,
+    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && currentMatch.point(match),
+    onPointerLeave: () => currentMatch.point(undefined),
   }
   if (!text && !newline) return <mark className={css.nothing} {...own} />
   return (

@@ -6,22 +6,22 @@ import { toneOf } from '../core/editor/tones'
 import { formatNumber } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
-import type { Found } from './found'
-import type { Hand } from './in-hand'
+import type { CurrentMatch } from './current-match'
 import * as css from './list.css'
+import type { Matches } from './matches'
 import type { initialStrings } from './views/initial.strings'
 
 interface MatchListProps {
-  readonly found: Found
-  readonly hand: Hand
+  readonly found: Matches
+  readonly currentMatch: CurrentMatch
   readonly t: typeof initialStrings
   readonly locale: string
 }
 
 /** The list of matches, with positions and groups. */
-export function MatchList({ found, hand, t, locale }: MatchListProps) {
+export function MatchList({ found, currentMatch, t, locale }: MatchListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { atCaret } = hand
+  const { atCaret } = currentMatch
   useEffect(() => {
     if (atCaret !== undefined) scrollTo(list.current, atCaret, found.listed)
   }, [atCaret, found])
@@ -33,7 +33,14 @@ export function MatchList({ found, hand, t, locale }: MatchListProps) {
         count={found.listed}
         showing={(from, to) => interpolate(t.showing, { from, to, total: found.listed }, locale)}
         row={(index) => (
-          <Row match={found.at(index)} names={found.names} index={index} hand={hand} t={t} locale={locale} />
+          <Row
+            match={found.at(index)}
+            names={found.names}
+            index={index}
+            currentMatch={currentMatch}
+            t={t}
+            locale={locale}
+          />
         )}
       />
     </div>
@@ -54,21 +61,21 @@ function scrollTo(list: Element | null, index: number, count: number): void {
 
 interface RowProps extends Omit<MatchListProps, 'found'> {
   readonly match: Match
-  readonly names: Found['names']
+  readonly names: Matches['names']
   /** The place in the list. */
   readonly index: number
 }
 
 /** Its button covers the row, except for Copy. */
-function Row({ match: { match, index: start, end, groups }, names, index, hand, t, locale }: RowProps) {
+function Row({ match: { match, index: start, end, groups }, names, index, currentMatch, t, locale }: RowProps) {
   const isCurrent = useContext(IsCurrent)
   return (
     <div
       className={css.item}
-      data-current={hand.current === index || undefined}
+      data-current={currentMatch.current === index || undefined}
       // Not `onPointerEnter`: the list scrolls under a mouse at rest, which then points at nothing.
-      onPointerMove={(event: PointerEvent) => event.pointerType === 'mouse' && hand.point(index)}
-      onPointerLeave={() => hand.point(undefined)}
+      onPointerMove={(event: PointerEvent) => event.pointerType === 'mouse' && currentMatch.point(index)}
+      onPointerLeave={() => currentMatch.point(undefined)}
     >
       <div className={css.head}>
         <span className={css.ordinal}>{formatNumber(index + 1, locale)}</span>
@@ -76,9 +83,9 @@ function Row({ match: { match, index: start, end, groups }, names, index, hand, 
           type="button"
           className={css.show}
           disabled={!isCurrent}
-          onClick={() => hand.choose(index)}
-          onFocus={() => hand.point(index)}
-          onBlur={() => hand.point(undefined)}
+          onClick={() => currentMatch.choose(index)}
+          onFocus={() => currentMatch.point(index)}
+          onBlur={() => currentMatch.point(undefined)}
         >
           <Value text={match} t={t} />
         </button>

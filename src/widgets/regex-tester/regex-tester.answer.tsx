@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Announcement, AnswerFrame } from '../core/answer/answer'
 import { LoadFailed } from '../core/output/load-failed'
-import { Found } from './found'
-import type { Hand } from './in-hand'
+import type { CurrentMatch } from './current-match'
+import { Matches } from './matches'
 import * as css from './regex-tester.css'
 import { Results } from './results'
 import type { Syntax } from './syntax/use-syntax'
@@ -12,7 +12,7 @@ interface RegexAnswerProps {
   readonly tool: RegexTool
   readonly views: Syntax['module']
   readonly said: string | undefined
-  readonly hand: Hand
+  readonly currentMatch: CurrentMatch
   /** The pattern or the flags are invalid. */
   readonly isInvalid: boolean
   /** Matching takes so long that someone may wonder. */
@@ -26,7 +26,7 @@ interface RegexAnswerProps {
 
 /** The right pane: running, failed, or the matches. */
 export function RegexAnswer(props: RegexAnswerProps) {
-  const { tool, views, said, hand, isInvalid, isLong, isMarked, onStop, onAllow } = props
+  const { tool, views, said, currentMatch, isInvalid, isLong, isMarked, onStop, onAllow } = props
   const { t, locale, result, output, status, answeredInput } = tool
   const issue = result?.ok === false ? result.issues.find(({ code }) => !code.startsWith('invalid')) : undefined
 
@@ -40,12 +40,19 @@ export function RegexAnswer(props: RegexAnswerProps) {
       )
     }
     if (issue) return views && <views.Failed tool={tool} issue={issue} onAllow={onAllow} />
-    if (!(output instanceof Found) || !answeredInput) return null
+    if (!(output instanceof Matches) || !answeredInput) return null
     // Between a key and its answer, the last one is about to be replaced, and not the last valid one.
     const pending = status === 'outdated' && !isInvalid
     return (
       <AnswerFrame tool={{ ...tool, pending }} said={said} working="">
-        <Results found={output} regex={answeredInput} hand={hand} hasText={!isMarked} t={t} locale={locale} />
+        <Results
+          found={output}
+          regex={answeredInput}
+          currentMatch={currentMatch}
+          hasText={!isMarked}
+          t={t}
+          locale={locale}
+        />
       </AnswerFrame>
     )
   }

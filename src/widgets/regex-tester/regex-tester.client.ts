@@ -3,8 +3,8 @@ import type { Input, IssueCode, Output } from '../../engine/regex-tester/regex-t
 import type { LoadCode } from '../core/base/lazy'
 import { isSameInput } from '../core/base/record'
 import { createWorkerClient, Worker } from '../core/worker/client'
-import { Found } from './found'
-import type { Packed } from './pack'
+import { Matches } from './matches'
+import type { PackedMatches } from './packed-matches'
 import { createRiskChecker } from './syntax/risk.client'
 
 /** The time limit was reached; the user stopped it; workers are blocked; it waits for a decision (risk.client.ts). */
@@ -21,7 +21,7 @@ export type Matcher = ReturnType<typeof createMatcher>
 
 /** Matches in a dedicated worker, so that a malicious pattern can't freeze the page. */
 export function createMatcher() {
-  const worker = createWorkerClient<Input, Result<Packed, IssueCode>>(
+  const worker = createWorkerClient<Input, Result<PackedMatches, IssueCode>>(
     () => new Worker(new URL('./regex-tester.worker.ts', import.meta.url), { type: 'module' }),
   )
   const { check, isHeld, allow, close: closeChecker } = createRiskChecker()
@@ -46,7 +46,7 @@ export function createMatcher() {
     const ended = await worker.request(input, { limit, signal: controller.signal })
     if (signal.aborted) return undefined
     if (ended.ended !== 'done') return failure({ code: codes[ended.ended], values: { seconds } })
-    return ended.reply.ok ? success(new Found(input.text, ended.reply.value)) : ended.reply
+    return ended.reply.ok ? success(new Matches(input.text, ended.reply.value)) : ended.reply
   }
 
   function close(): void {

@@ -5,8 +5,8 @@ import type { Input } from '../../engine/regex-tester/input'
 import type { IssueCode } from '../../engine/regex-tester/regex-tester'
 import { notLoaded, useLazy } from '../core/base/lazy'
 import { sentenceOf } from '../core/base/strings'
-import { Found } from './found'
-import { pack } from './pack'
+import { Matches } from './matches'
+import { pack } from './packed-matches'
 import type { Code, Matcher } from './regex-tester.client'
 import { shortened } from './syntax/shortened'
 import { lazyViews } from './syntax/use-syntax'
@@ -27,7 +27,7 @@ export function evaluateExample(input: Input): Result<Output, Code> {
   const issue = checkRegex(input)
   if (issue) return failure(issue)
   const { pattern, flags, text } = input
-  return success(new Found(text, pack(findMatches(new RegExp(pattern, flags), text), input)))
+  return success(new Matches(text, pack(findMatches(new RegExp(pattern, flags), text), input)))
 }
 
 /** `run` for `useTool`, and what else needs the matcher, which is loaded with the first pattern. */
@@ -45,7 +45,7 @@ export function useMatching() {
     async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
       const issue = checkRegex(input)
       if (issue) return failure(issue)
-      if (!input.pattern) return success(new Found(input.text))
+      if (!input.pattern) return success(new Matches(input.text))
       const matcher = await create()
       return matcher ? matcher.match(input, signal) : notLoaded
     },

@@ -11,16 +11,16 @@ import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import { useTool } from '../core/tool/use-tool'
 import { highlightsOf } from './colored-parts'
+import { type CurrentMatch, useCurrentMatch } from './current-match'
 import { Flags } from './flags'
-import { Presets, StatusBar } from './foot'
-import { Found } from './found'
-import { type Hand, useInHand } from './in-hand'
+import { Matches } from './matches'
 import { PatternField, type PatternFieldProps } from './pattern'
 import { RegexAnswer, useLasting } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import * as css from './regex-tester.css'
 import { evaluateExample, evaluateRegex, literalOf, useIssue, useMatching } from './regex-tester.state'
 import type { strings } from './regex-tester.strings'
+import { Presets, StatusBar } from './status-bar'
 import { usePasted } from './syntax/use-pasted'
 import { type Syntax, useSyntax } from './syntax/use-syntax'
 import { initialStrings } from './views/initial.strings'
@@ -35,10 +35,10 @@ export function RegexTester(props: RegexTesterProps) {
   const { t, value, locale, output, status } = tool
   const { isInvalid, sentenceAt } = issue
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
-  const found = output instanceof Found ? output : undefined
+  const found = output instanceof Matches ? output : undefined
   const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
   const isLong = useLasting(tool.pending)
-  const hand = useInHand(found)
+  const currentMatch = useCurrentMatch(found)
   const newest = useRef(value)
   newest.current = value
   async function choosePreset(id: string): Promise<void> {
@@ -51,7 +51,7 @@ export function RegexTester(props: RegexTesterProps) {
       tool={tool}
       name={t.name}
       hue="text"
-      reveal={hand.reveal}
+      reveal={currentMatch.reveal}
       head={
         <Fields
           tool={tool}
@@ -66,7 +66,7 @@ export function RegexTester(props: RegexTesterProps) {
           )}
         </Fields>
       }
-      inputs={<TestString tool={tool} found={found} hand={hand} isInvalid={isInvalid} />}
+      inputs={<TestString tool={tool} found={found} currentMatch={currentMatch} isInvalid={isInvalid} />}
       status={
         <StatusBar
           said={said}
@@ -92,7 +92,7 @@ export function RegexTester(props: RegexTesterProps) {
         onInsert={pattern.onInsert}
       >
         <RegexAnswer
-          {...{ tool, said, hand, isInvalid, isLong }}
+          {...{ tool, said, currentMatch, isInvalid, isLong }}
           views={syntax.module}
           isMarked={Boolean(props.editor) && !failed}
           onStop={stop}
@@ -135,13 +135,13 @@ function useRegex(props: RegexTesterProps) {
 
 interface TestStringProps {
   readonly tool: RegexTool
-  readonly found: Found | undefined
-  readonly hand: Hand
+  readonly found: Matches | undefined
+  readonly currentMatch: CurrentMatch
   readonly isInvalid: boolean
 }
 
 /** The left pane: the text, with its matches. */
-function TestString({ tool, found, hand, isInvalid }: TestStringProps) {
+function TestString({ tool, found, currentMatch, isInvalid }: TestStringProps) {
   const highlights = useMemo(() => found && highlightsOf(found), [found])
   const isExample = tool.status === 'example'
   return (
@@ -155,11 +155,11 @@ function TestString({ tool, found, hand, isInvalid }: TestStringProps) {
         source: isExample ? undefined : highlights,
         ofPlaceholder: isExample ? highlights : undefined,
         isFaded: isInvalid,
-        current: hand.current,
-        onPoint: hand.point,
-        onCaret: hand.moveCaret,
+        current: currentMatch.current,
+        onPoint: currentMatch.point,
+        onCaret: currentMatch.moveCaret,
       }}
-      reveal={hand.reveal}
+      reveal={currentMatch.reveal}
       clear={tool.t.clearText}
       onReplace={(text) => tool.replace({ text })}
     />

@@ -3,18 +3,18 @@ import { interpolate } from '../core/base/strings'
 import { PaneHead } from '../core/layouts/pane'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
-import type { Found } from './found'
+import type { CurrentMatch } from './current-match'
 import { HighlightedText } from './highlights'
-import type { Hand } from './in-hand'
 import { MatchList } from './list'
 import * as css from './list.css'
+import type { Matches } from './matches'
 import type { initialStrings } from './views/initial.strings'
 
 interface ResultsProps {
-  readonly found: Found
+  readonly found: Matches
   /** The pattern and flags that the matches were found with. */
   readonly regex: { readonly pattern: string; readonly flags: string }
-  readonly hand: Hand
+  readonly currentMatch: CurrentMatch
   /** The text beside it isn't highlighted, so it's repeated here with its matches. */
   readonly hasText: boolean
   readonly t: typeof initialStrings
@@ -22,7 +22,7 @@ interface ResultsProps {
 }
 
 /** The matches, and where the editor can't show them, the highlighted text. */
-export function Results({ found, regex, hand, hasText, t, locale }: ResultsProps) {
+export function Results({ found, regex, currentMatch, hasText, t, locale }: ResultsProps) {
   const notes = notesOn(found, regex, t, locale)
   const texts = () => found.texts().join('\n')
   return (
@@ -44,14 +44,14 @@ export function Results({ found, regex, hand, hasText, t, locale }: ResultsProps
           ))}
         </div>
       )}
-      {hasText && found.text && <HighlightedText found={found} hand={hand} t={t} />}
-      {found.listed > 0 && <MatchList found={found} hand={hand} t={t} locale={locale} />}
+      {hasText && found.text && <HighlightedText found={found} currentMatch={currentMatch} t={t} />}
+      {found.listed > 0 && <MatchList found={found} currentMatch={currentMatch} t={t} locale={locale} />}
     </div>
   )
 }
 
 function notesOn(
-  found: Found,
+  found: Matches,
   { pattern, flags }: ResultsProps['regex'],
   t: typeof initialStrings,
   locale: string,

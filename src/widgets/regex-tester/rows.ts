@@ -1,4 +1,4 @@
-import type { Found } from './found'
+import type { Matches } from './matches'
 
 /** The rows of a text that have been laid out so far. */
 export interface Rows {
@@ -86,7 +86,7 @@ export interface Piece {
 }
 
 /** The text of a row, split at the edges of matches. */
-export function piecesOf(found: Found, start: number, next: number): Piece[] {
+export function piecesOf(found: Matches, start: number, next: number): Piece[] {
   const { text } = found
   const end = text[next - 1] === '\n' ? next - 1 : Math.min(next, text.length)
   const pieces: Piece[] = []

@@ -7,7 +7,7 @@ import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
 import { NumberField } from '../core/fields/number/number-field'
-import { PercentSlip } from '../core/fields/number/percent-slip'
+import { PercentTypo } from '../core/fields/number/percent-typo'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './tax-calculator.strings'
 
@@ -42,7 +42,7 @@ export function AmountAndRate({ tool, sign, hint, sum, foundIn }: AmountAndRateP
         />
         <NumberField {...field('rate')} {...foundIn('rate', 4)} suffix="%" />
       </Row>
-      <PercentSlip {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
     </>
   )
 }

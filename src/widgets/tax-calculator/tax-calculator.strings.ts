@@ -1,12 +1,12 @@
 import type { IssueCode, Rounding, TaxMode } from '../../engine/tax-calculator/tax-calculator'
 import { coreStrings, numberIssues } from '../core/base/strings'
 import { findIssues, findStrings } from '../core/field-groups/find.strings'
-import { slipStrings } from '../core/fields/number/percent-slip.strings'
+import { typoStrings } from '../core/fields/number/percent-typo.strings'
 import { sourceStrings } from '../core/output/source.strings'
 
 export const strings = {
   ...coreStrings,
-  ...slipStrings,
+  ...typoStrings,
   ...findStrings,
   ...sourceStrings,
   name: 'Tax calculator',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../src/engine/regex-tester/regex-tester'
 import { capturesIn } from '../../../src/widgets/regex-tester/captures'
 import { highlightsOf, partsOf, partsOfPattern } from '../../../src/widgets/regex-tester/colored-parts'
-import { Found } from '../../../src/widgets/regex-tester/found'
-import { namesOf, pack } from '../../../src/widgets/regex-tester/pack'
+import { Matches } from '../../../src/widgets/regex-tester/matches'
+import { namesOf, pack } from '../../../src/widgets/regex-tester/packed-matches'
 import { piecesOf, setRows } from '../../../src/widgets/regex-tester/rows'
 import { eachRow } from '../../each-row'
 
@@ -12,7 +12,7 @@ function find(pattern: string, flags: string, text: string) {
   const input = { pattern, flags, text }
   const result = evaluate(input)
   if (!result.ok) throw new Error(result.issues[0]?.code)
-  return { plain: result.value, found: new Found(text, structuredClone(pack(result.value, input))) }
+  return { plain: result.value, found: new Matches(text, structuredClone(pack(result.value, input))) }
 }
 
 function rowsOf(text: string, columns: number) {
@@ -84,7 +84,7 @@ describe('the parts of a match', () => {
   it('are of the first color if the positions of the groups are unknown', () => {
     const input = { pattern: '(a)', flags: 'g', text: 'a' }
     const result = evaluate(input)
-    const found = result.ok && new Found('a', pack(result.value, input, true))
+    const found = result.ok && new Matches('a', pack(result.value, input, true))
     expect(found && partsOf(found, 0)).toEqual([{ from: 0, to: 1, tone: 1 }])
   })
 

@@ -3,7 +3,7 @@ import type { AnyKinds } from '../base/field-kinds'
 import type { ToolProps } from '../base/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
 import { define } from './define'
-import type { Definition, Input } from './definition'
+import type { Definition, FieldValues } from './definition'
 import type { ElementClass, PegboardElement } from './element-types'
 import { ToolElement } from './tool-element'
 
@@ -53,7 +53,7 @@ export function defineElement<Props extends object>(
   const definition: Definition = {
     id,
     Widget,
-    initial: initial as Input,
+    initial: initial as FieldValues,
     kinds: kinds as AnyKinds | undefined,
     sheets,
     fields: new Map(Object.keys(initial).map((field) => [kebab(field), field])),

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { AnyKinds } from '../base/field-kinds'
 
-export type Input = Readonly<Record<string, unknown>>
+export type FieldValues = Readonly<Record<string, unknown>>
 
 /** The definition of a tool's element. */
 export interface Definition {
   readonly id: string
   // biome-ignore lint/suspicious/noExplicitAny: any tool’s widget; each one is type-checked in its own file
   readonly Widget: ComponentType<any>
-  readonly initial: Input
+  readonly initial: FieldValues
   readonly kinds: AnyKinds | undefined
   /** The CSS texts of its style sheets. */
   readonly sheets: readonly string[]

@@ -1,7 +1,7 @@
 import { localize, mapTexts } from '../base/field-kinds'
 import { initialIn } from '../tool/initial-in'
 import { fieldFromAttribute } from './attributes'
-import type { Definition, Input } from './definition'
+import type { Definition, FieldValues } from './definition'
 import type { Tag } from './host-options'
 
 /** A field's value by its attribute, in the locale's format, so that it can be edited. */
@@ -12,7 +12,7 @@ export function fieldValue(tag: Tag, name: string, { fields, initial, kinds }: D
 }
 
 /** The input of a tag by its attributes. Without any, that of an empty tool in the locale's units. */
-export function firstValue(tag: Tag, definition: Definition, locale: string | undefined): Input {
+export function firstValue(tag: Tag, definition: Definition, locale: string | undefined): FieldValues {
   const given = [...definition.fields].filter(([name]) => tag.getAttribute(name) !== null)
   if (given.length === 0) return initialIn(definition.initial, locale)
   const values = given.map(([name, field]) => [field, fieldValue(tag, name, definition, locale)])

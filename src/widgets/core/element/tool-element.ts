@@ -9,7 +9,7 @@ import type { Memory } from '../base/use-kept'
 import { initialIn } from '../tool/initial-in'
 import { adoptSheets } from './adopt-sheets'
 import { camel, flagAttributes, isSet, reflect, textAttributes, upgrade } from './attributes'
-import type { Definition, Input } from './definition'
+import type { Definition, FieldValues } from './definition'
 import { ElementWords } from './element-words'
 import { fieldValue, firstValue } from './first-value'
 import { FormElement, withoutSecrets } from './form-element'
@@ -33,7 +33,7 @@ export abstract class ToolElement extends FormElement {
   abstract readonly definition: Definition
 
   /** Undefined until the page or the user sets something. */
-  #value: Input | undefined
+  #value: FieldValues | undefined
   /** Values set by attributes, by field. */
   #given = new Map<string, unknown>()
   #properties: Readonly<Record<string, unknown>> = {}
@@ -61,10 +61,10 @@ export abstract class ToolElement extends FormElement {
     this.addEventListener('click', (event) => event.composedPath()[0] === this && this.focus())
   }
 
-  get value(): Input {
+  get value(): FieldValues {
     return this.#value ?? initialIn(this.definition.initial, this.#locale)
   }
-  set value(value: Input) {
+  set value(value: FieldValues) {
     this.#set(normalizeInput(this.definition.initial, value))
   }
   get result(): Result<unknown> | undefined {
@@ -167,7 +167,7 @@ export abstract class ToolElement extends FormElement {
     this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
   }
 
-  #set(value: Input | undefined): void {
+  #set(value: FieldValues | undefined): void {
     this.#value = value
     this.setFormValue()
     this.#render()
@@ -199,7 +199,7 @@ export abstract class ToolElement extends FormElement {
       memory: this.#memory,
       onVerdict: this.#judge,
       onValueChange: (value) => {
-        this.#set(value as Input)
+        this.#set(value as FieldValues)
         this.#emit('change', value)
       },
       onResult: (result) => {

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { Reveal } from '../core/editor/highlight'
-import type { Found } from './found'
+import type { Matches } from './matches'
 
 /** A match of one answer. Another answer has others. */
-interface InHand {
-  readonly found: Found | undefined
+interface MatchOfAnswer {
+  readonly found: Matches | undefined
   readonly index: number
 }
 
 /** The match that's highlighted in the text and in the list: under the pointer, or else the last one chosen. */
-export function useInHand(found: Found | undefined) {
-  const [pointed, setPointed] = useState<InHand>()
-  const [chosen, setChosen] = useState<InHand & { readonly isByCaret: boolean }>()
+export function useCurrentMatch(found: Matches | undefined) {
+  const [pointed, setPointed] = useState<MatchOfAnswer>()
+  const [chosen, setChosen] = useState<MatchOfAnswer & { readonly isByCaret: boolean }>()
   const [reveal, setReveal] = useState<Reveal>()
-  const of = (match: InHand | undefined) => (match?.found === found ? match?.index : undefined)
+  const of = (match: MatchOfAnswer | undefined) => (match?.found === found ? match?.index : undefined)
 
   return {
     current: of(pointed) ?? of(chosen),
@@ -41,4 +41,4 @@ export function useInHand(found: Found | undefined) {
   }
 }
 
-export type Hand = ReturnType<typeof useInHand>
+export type CurrentMatch = ReturnType<typeof useCurrentMatch>

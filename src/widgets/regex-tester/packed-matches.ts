@@ -5,7 +5,7 @@ import { capturesIn } from './captures'
 /**
  * Packed matches from the worker: copying a few numeric arrays and one string is 300 times faster than copying objects.
  */
-export interface Packed {
+export interface PackedMatches {
   readonly count: number
   /** Start and end of each listed match, alternating. */
   readonly spans: Int32Array
@@ -23,7 +23,7 @@ export interface Packed {
 const most = 50_000_000
 
 /** `isSlow` leaves out the places of the groups, which take as long again to find. */
-export function pack({ count, matches }: Output, input: Search, isSlow = false): Packed {
+export function pack({ count, matches }: Output, input: Search, isSlow = false): PackedMatches {
   const { pattern, flags } = input
   const spans: number[] = []
   const ends: number[] = []

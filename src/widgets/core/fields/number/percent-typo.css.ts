@@ -3,7 +3,7 @@ import { mouse, vars } from '../../base/theme.css'
 import { between } from '../field.css'
 
 /** Directly below its field. The field has no error, so the space for one is free. */
-export const slip = style({
+export const typo = style({
   marginBlockStart: 6 - between,
   fontSize: '.8125em',
   lineHeight: 1.385,

@@ -1,8 +1,8 @@
 import type { Match, Output } from '../../engine/regex-tester/regex-tester'
 import type { Span } from '../core/editor/highlight'
-import type { Packed } from './pack'
+import type { PackedMatches } from './packed-matches'
 
-const none: Packed = {
+const none: PackedMatches = {
   count: 0,
   spans: new Int32Array(),
   groups: '',
@@ -12,13 +12,13 @@ const none: Packed = {
 }
 
 /** The engine's output over packed matches. Match objects are created on demand. */
-export class Found implements Output {
+export class Matches implements Output {
   readonly count: number
   declare readonly matches: readonly Match[]
   readonly #text: string
-  readonly #packed: Packed
+  readonly #packed: PackedMatches
 
-  constructor(text: string, packed: Packed = none) {
+  constructor(text: string, packed: PackedMatches = none) {
     this.count = packed.count
     this.#text = text
     this.#packed = packed

@@ -2,27 +2,27 @@ import { likelyPercent, type UsualRange } from '../../../../engine/core/numbers/
 import { readPercent } from '../../../../engine/core/numbers/read-number'
 import { interpolate } from '../../base/strings'
 import { formatNumber, formatPercent } from '../../format/format'
-import * as css from './percent-slip.css'
-import type { slipStrings } from './percent-slip.strings'
+import * as css from './percent-typo.css'
+import type { typoStrings } from './percent-typo.strings'
 
-interface PercentSlipProps {
+interface PercentTypoProps {
   readonly value: string
   readonly usual: UsualRange
   /** While typing, a number isn't finished. */
   readonly isTyping: boolean
   readonly onChange: (value: string) => void
-  readonly t: typeof slipStrings
+  readonly t: typeof typoStrings
   readonly locale: string
 }
 
 /** A note below a field whose decimal point is probably in the wrong place. The answer stays. */
-export function PercentSlip({ value, usual, isTyping, onChange, t, locale }: PercentSlipProps) {
+export function PercentTypo({ value, usual, isTyping, onChange, t, locale }: PercentTypoProps) {
   const percent = Number(readPercent(value, locale) ?? 0)
   const likely = likelyPercent(percent, usual)
   if (isTyping || likely === undefined) return null
   const template = percent > usual.most ? t.unusuallyHigh : t.unusuallyLow
   return (
-    <p className={css.slip}>
+    <p className={css.typo}>
       {interpolate(template, { percent: formatPercent(percent, locale) })}{' '}
       <button type="button" className={css.fix} onClick={() => onChange(formatNumber(likely, locale))}>
         {interpolate(t.didYouMean, { percent: formatPercent(likely, locale) })}
