@@ -12,5 +12,5 @@ export function withTable(readme: string): string {
   if (after === undefined) throw new Error(`README.md lacks ${begin} or ${end}`)
   const tools: readonly Tool[] = catalog.filter(({ id }) => built.includes(id))
   const rows = tools.map(({ id, name, summary }) => `| [${name}](docs/tools.md#${id}) | ${cell(summary)} |`)
-  return `${before}${begin}\n${['| Tool | What it does |', '|--|--|', ...rows].join('\n')}\n${end}${after}`
+  return `${before}${begin}\n${[`| The ${tools.length} tools | What they do |`, '|--|--|', ...rows].join('\n')}\n${end}${after}`
 }
