@@ -59,6 +59,16 @@ it('Facts about a tool are in its home', () => {
   expect(elsewhere.flatMap(strangersIn)).toEqual([])
 })
 
+it('no JSON file has a key for each tool', () => {
+  const json = Object.keys(import.meta.glob(['../{src,site,scripts}/**/*.json', './**/*.json']))
+  const elsewhere = json
+    .map((path) => path.replace(/^\.\.\//, '').replace(/^\.\//, 'tests/'))
+    .filter((path) => !isHome(path))
+  expect(elsewhere.length).toBeGreaterThan(10)
+  const keyed = elsewhere.filter((path) => Object.keys(JSON.parse(textOf(path))).some(isTool))
+  expect(keyed).toEqual([])
+})
+
 const map = textOf('docs/architecture.md')
 
 it('docs/architecture.md says where everything is', () => {

@@ -2,12 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take more than a minute in `npm run verify`, longest first: see `npm run suites -- verify`. */
 const longest = [
+  'scaffold',
   'site/pressing',
   'site/pages',
   'examples/examples',
   'contract/input',
   'embeds/pressing',
-  'scaffold',
   'embeds/many',
   'contract/states',
   'embeds/layout-shift',
