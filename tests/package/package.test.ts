@@ -38,7 +38,7 @@ describe('the packed library', () => {
     const allowed = [
       /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
       /^LICENSE$/,
-      /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+)\.md$/,
+      /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+|docs\/decisions\/[\w-]+)\.md$/,
       /^docs\/[a-z-]+\.png$/,
       /^dist\/((index|catalog|elements|server|types)\.js|styles\.css)$/,
       /^dist\/chunks\/[\w.-]+\.js$/,

@@ -60,7 +60,7 @@ function elementFile(own: Declaration): string {
   const base = `PegboardElement<Input, ${result}, ${strings}, ${start}EventMap>`
   return [
     `import type { ElementAttributes, ElementClass, PegboardElement, PegboardEventMap } from '${elementTypes}'`,
-    `import type { Input } from '../engine/${idOf(own)}.js'`,
+    `import type { Input } from '../engine/${idOf(own)}/${idOf(own)}.js'`,
     ...importsOf([...others, ...members.filter((member) => /^(result|strings)$/.test(member.name))]),
     '',
     `export type ${start}EventMap = PegboardEventMap<Input, ${answer}>`,
