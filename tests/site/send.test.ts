@@ -45,8 +45,8 @@ it('gives the first two colors of a palette to the two stops of a gradient', asy
     )
   })
   expect(names).toEqual([
-    'Gradient generator',
     'Box shadow generator',
+    'Gradient generator',
     'JSON editor',
     'Text counter',
     'Regex tester',
