@@ -27,7 +27,8 @@ const fileOf = (id: string) => id.replace(/^\0sheets:|\.sheets?$|\.vanilla\.css$
 export const isOfTool = (id: string) => /\/src\/(engine|widgets)\/(?!core\/)|\?of=/.test(id)
 
 const copy = /\?of=(.+)$/
-const own = /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/tools\/|\/site\/(?=(?:ask|formulas)\/))([^/.]+)/
+const own =
+  /(?:\/(?:engine|widgets)\/(?!core\/)|^virtual:tool\/|\/site\/tools\/|\/site\/(?=(?:ask|formulas)\/))([^/.]+)/
 
 /** The tool that a module belongs to. */
 export const toolOf = (id: string): string | undefined => (copy.exec(id) ?? own.exec(id))?.[1]
