@@ -49,9 +49,9 @@ it('gives the first two colors of a palette to the two stops of a gradient', asy
     'Gradient generator',
     'JSON editor',
     'Text counter',
-    'Regex tester',
-    'Base64 converter',
     'QR code generator',
+    'Base64 converter',
+    'Regex tester',
   ])
   const fields = page.locator('main input').filter({ visible: true })
   const values = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
