@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { engineCore, engines, files, importsOf, modulesOf, widgetCore, widgets, within } from './sources'
+import { engineCore, engines, files, importsOf, modulesOf, textOf, widgetCore, widgets, within } from './sources'
 
 // Which modules may import which. docs/architecture.md has a diagram.
 
@@ -95,6 +95,22 @@ describe('the import graph', () => {
         if (paths.includes(to) && dirname(to) !== dirname(path)) own.add(dirname(to))
     }
     expect(cyclesIn([...folders.keys()], (folder) => [...(folders.get(folder) ?? [])])).toEqual([])
+  })
+
+  it.each([
+    ['engine', engineCore],
+    ['widgets', widgetCore],
+  ])('in the core of %s go up in the map of docs/architecture.md', (layer, paths) => {
+    const [, rows = ''] = textOf('docs/architecture.md').split(`\n| \`src/${layer}/core/\` | |\n|--|--|\n`)
+    const layers = (rows.split('\n\n')[0] ?? '').split('\n').map((row) => row.split(' | ')[0] ?? '')
+    /** 'fields' of 'src/widgets/core/fields/date/x.ts', and '.' of a file that's in no folder. */
+    const folderOf = (path: string) => /\/core\/([^/]+)\//.exec(path)?.[1] ?? '.'
+    const rankOf = (folder: string) =>
+      layers.findIndex((row) => row.includes(folder === '.' ? '`.`' : `\`${folder}/\``))
+    expect(paths.filter((path) => rankOf(folderOf(path)) < 0)).toEqual([])
+    const isAbove = (to: string, from: string) =>
+      folderOf(to) === folderOf(from) || rankOf(folderOf(to)) < rankOf(folderOf(from))
+    expect(strays(paths, (to, from) => !to.startsWith(`src/${layer}/core/`) || isAbove(to, from))).toEqual([])
   })
 })
 
