@@ -109,7 +109,8 @@ function exportsOf(program: ts.Program, file: string, text: (type: ts.Type, chec
     const type = isValue ? checker.getTypeOfSymbolAtLocation(symbol, source) : checker.getDeclaredTypeOfSymbol(symbol)
     return { name: isValue ? exported.name : `type ${exported.name}`, type }
   })
-  return named(items, ({ type }) => text(type, checker))
+  // The rest of what `fields` says is in the types of the input and of the element.
+  return named(items, ({ name, type }) => (name === 'fields' ? propertyNames : text)(type, checker))
 }
 
 /** 'currency?, locale?'; of a component, those of its props. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { catalog, type Tool } from '../../../src/catalog.ts'
+import type { Field as OwnField } from '../../../src/engine/core/fields/field.ts'
 import { camel, kebab } from '../../../src/widgets/core/element/attributes.ts'
 import { tools as built, root } from '../tools.ts'
 import { engineFacts, type FieldFacts } from './engine-facts.ts'
@@ -54,12 +55,18 @@ async function describe(tool: Tool): Promise<Described> {
   const { id } = tool
   const engine = facts.get(id)
   if (!engine) throw new Error(`There’s no engine for ${id}`)
-  const [{ initial, example, kinds = {} }, lists, { strings }] = await Promise.all([
+  const [{ initial, example, kinds = {}, fields = {} }, lists, { strings }] = await Promise.all([
     import(`../../../src/engine/${id}/${id}.ts`),
     import(engine.file),
     import(`../../../src/widgets/${id}/${id}.strings.ts`),
   ])
-  const fieldOf = (field: FieldFacts, kinds: Kinds, initial: Words, example: Words): Field => ({
+  const fieldOf = (
+    field: FieldFacts,
+    own: OwnField | undefined,
+    kinds: Kinds,
+    initial: Words,
+    example: Words,
+  ): Field => ({
     name: field.name,
     attribute: kebab(field.name),
     property: camel(kebab(field.name)),
@@ -67,8 +74,8 @@ async function describe(tool: Tool): Promise<Described> {
     isOptional: field.isOptional,
     kind: field.type === 'string' ? ((kinds[field.name] as Field['kind'] | undefined) ?? 'text') : field.type,
     description: descriptionOf(field, strings),
-    choices: choicesOf(field, lists, strings),
-    rows: field.rows.map((row) => fieldOf(row, (kinds[field.name] ?? {}) as Kinds, {}, {})),
+    choices: own?.values ? choicesIn(own, strings) : choicesOf(field, lists, strings),
+    rows: field.rows.map((row) => fieldOf(row, own?.fields?.[row.name], (kinds[field.name] ?? {}) as Kinds, {}, {})),
     initial: initial[field.name],
     example: example[field.name],
   })
@@ -82,7 +89,7 @@ async function describe(tool: Tool): Promise<Described> {
     })
   return {
     ...tool,
-    fields: engine.fields.map((field) => fieldOf(field, kinds, initial, example)),
+    fields: engine.fields.map((field) => fieldOf(field, fields[field.name], kinds, initial, example)),
     attributes: members('attributes'),
     flags: members('flags'),
     properties: members('properties'),
@@ -108,6 +115,15 @@ function descriptionOf({ name, doc }: FieldFacts, strings: Words): string {
   const label = name === 'name' ? undefined : strings[name]
   if (typeof label !== 'string') return doc
   return doc ? `${label}. ${doc}` : `${label}.`
+}
+
+/** The values of a choice, with the labels in the strings. */
+function choicesIn({ values = [], words = '' }: OwnField, strings: Words): Choice[] {
+  const labels = strings[words]
+  return values.map((value): Choice => {
+    const label = typeof labels === 'object' ? labels[value] : undefined
+    return { value, label: typeof label === 'string' && label.toLowerCase() !== value ? label : undefined }
+  })
 }
 
 /** The allowed values. Their labels are in the strings, in a record with the same keys: `types`, `systems`. */
