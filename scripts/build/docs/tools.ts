@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { catalog, type Tool } from '../../../src/catalog.ts'
-import type { Field as OwnField } from '../../../src/engine/core/fields/field.ts'
+import type { Fields, Field as OwnField } from '../../../src/engine/core/fields/field.ts'
 import { camel, kebab } from '../../../src/widgets/core/element/attributes.ts'
 import { tools as built, root } from '../tools.ts'
 import { engineFacts, type FieldFacts } from './engine-facts.ts'
@@ -75,7 +75,9 @@ async function describe(tool: Tool): Promise<Described> {
     kind: field.type === 'string' ? ((kinds[field.name] as Field['kind'] | undefined) ?? 'text') : field.type,
     description: descriptionOf(field, strings),
     choices: own?.values ? choicesIn(own, strings) : choicesOf(field, lists, strings),
-    rows: field.rows.map((row) => fieldOf(row, own?.fields?.[row.name], (kinds[field.name] ?? {}) as Kinds, {}, {})),
+    rows: inOrder(field.rows, own?.fields ?? {}).map((row) =>
+      fieldOf(row, own?.fields?.[row.name], (kinds[field.name] ?? {}) as Kinds, {}, {}),
+    ),
     initial: initial[field.name],
     example: example[field.name],
   })
@@ -89,7 +91,7 @@ async function describe(tool: Tool): Promise<Described> {
     })
   return {
     ...tool,
-    fields: engine.fields.map((field) => fieldOf(field, fields[field.name], kinds, initial, example)),
+    fields: inOrder(engine.fields, fields).map((field) => fieldOf(field, fields[field.name], kinds, initial, example)),
     attributes: members('attributes'),
     flags: members('flags'),
     properties: members('properties'),
@@ -115,6 +117,12 @@ function descriptionOf({ name, doc }: FieldFacts, strings: Words): string {
   const label = name === 'name' ? undefined : strings[name]
   if (typeof label !== 'string') return doc
   return doc ? `${label}. ${doc}` : `${label}.`
+}
+
+/** As they're written down. The compiler lists fields that others share last. */
+function inOrder(facts: readonly FieldFacts[], fields: Fields): FieldFacts[] {
+  const names = Object.keys(fields)
+  return [...facts].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
 /** The values of a choice, with the labels in the strings. */
