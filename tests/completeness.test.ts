@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const tools: readonly Tool[] = catalog
 const ids = tools.map(({ id }) => id)
 const sentences = import.meta.glob<{ name: string }>('../src/widgets/*/*.strings.ts', { import: 'strings' })
-const engines = import.meta.glob('../src/engine/*/*.ts')
 const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')
 const list = (folder: string) => readdirSync(root + folder)
 
@@ -75,17 +74,8 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
   })
 
   it('exports from its engine what every engine exports', () => {
-    const names = ['Input', 'Output', 'IssueCode', 'initial', 'example', 'evaluate']
+    const names = ['Input', 'Output', 'IssueCode', 'fields', 'initial', 'example', 'evaluate']
     expect(exportsOf(files.engine)).toEqual(expect.arrayContaining(names))
-  })
-
-  it('lists the kind of every field that its engine reads as a number', async () => {
-    const engine = (await engines[`../${files.engine}`]?.()) as { readonly kinds?: object } | undefined
-    const named = Object.entries(engine?.kinds ?? {}).flatMap(([field, kind]) =>
-      typeof kind === 'string' ? field : Object.keys(kind),
-    )
-    const numbers = [...read(files.engine).matchAll(/\.number\('(\w+)'/g)].map(([, field]) => field)
-    expect(numbers.filter((field) => !named.includes(`${field}`))).toEqual([])
   })
 
   it('exports its component, props, strings and element, named after its id', () => {
@@ -115,7 +105,7 @@ describe.each(tools)('$id', ({ id, name, group, title, summary, keywords, relate
 
   it('has a docstring for everything its engine exports', () => {
     const source = ts.createSourceFile(files.engine, read(files.engine), ts.ScriptTarget.Latest, true)
-    const known = ['Input', 'Output', 'initial', 'example', 'kinds', 'evaluate']
+    const known = ['Input', 'Output', 'fields', 'initial', 'example', 'evaluate']
     const undocumented = source.statements.filter((statement) => {
       const names = namesOf(statement)
       return names.length > 0 && !names.every((name) => known.includes(name)) && !isDocumented(statement)

@@ -1,9 +1,24 @@
 import type { ComponentType } from 'react'
 import { componentOf } from '../src/catalog'
-import type { Engine, Fields } from '../src/engine/core/engine'
+import type { Fields } from '../src/engine/core/fields/field'
+import type { Result } from '../src/engine/core/result'
 import type { ToolProps } from '../src/widgets/core/base/tool-props'
 
-export interface EngineModule extends Engine<Fields, unknown, string, object> {
+/** A row of a list field, such as one course. */
+export type Row = Readonly<Record<string, string | boolean>>
+
+/** The text typed in each field. A list field holds rows. */
+export type Input = Readonly<Record<string, string | boolean | readonly Row[]>>
+
+/** What every engine exports. */
+export interface EngineModule {
+  readonly fields: Fields
+  /** The input of an empty tool. */
+  readonly initial: Input
+  /** An input that has an answer, with numbers and dates in locale-independent form. */
+  readonly example: Input
+  /** Total: any record of strings gives a result, and nothing throws. */
+  evaluate(input: Input, context?: object): Result<unknown>
   /** What `example` also needs to have an answer, as props of the widget or properties of the element. */
   readonly exampleContext?: object
 }
@@ -12,7 +27,7 @@ export interface Words {
   readonly [name: string]: string | Words
 }
 
-export type Props = ToolProps<Fields, unknown, string, Words>
+export type Props = ToolProps<Input, unknown, string, Words>
 
 /** A tool without its view. */
 export interface Tool {

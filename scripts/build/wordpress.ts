@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { parametersOf } from '../../site/frames/parameters.ts'
 import { catalog } from '../../src/catalog.ts'
+import { elementOptions } from './docs/widget-facts.ts'
 import { frameHeightOf } from './reserve-heights.ts'
-import { root, tools } from './tools.ts'
+import { tools } from './tools.ts'
 
 const described = await Promise.all(
   catalog
     .filter(({ id }) => tools.includes(id))
     .map(async ({ id, name }) => {
-      const { initial } = await import(`../../src/engine/${id}/${id}.ts`)
-      const source = readFileSync(`${root}/src/widgets/${id}/${id}.element.ts`, 'utf8')
-      return [id, { name, height: frameHeightOf(id), attributes: parametersOf(initial, source) }] as const
+      const { fields } = await import(`../../src/engine/${id}/fields.ts`)
+      const options = elementOptions(id)
+      const own = [...options('attributes'), ...options('flags')].map((name) => ({ name }))
+      return [id, { name, height: frameHeightOf(id), attributes: parametersOf(fields, own) }] as const
     }),
 )
 

@@ -17,6 +17,7 @@ if (!groupName) fail(`There’s no group '${group}'. See src/catalog.ts for the 
 
 const files = {
   'engine.ts': `src/engine/${id}/${id}.ts`,
+  'fields.ts': `src/engine/${id}/fields.ts`,
   'engine.test.ts': `tests/tools/${id}/engine.test.ts`,
   'widget.tsx': `src/widgets/${id}/${id}.tsx`,
   'strings.ts': `src/widgets/${id}/${id}.strings.ts`,

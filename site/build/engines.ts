@@ -1,9 +1,10 @@
 import { engines } from 'virtual:engines'
+import type { Fields } from '../../src/engine/core/fields/field'
 
 export interface Engine {
+  readonly fields: Fields
   readonly initial: Readonly<Record<string, unknown>>
   readonly example: Readonly<Record<string, unknown>>
-  readonly kinds?: object
   readonly exampleContext?: object
   evaluate(input: unknown, context?: unknown): unknown
 }

@@ -34,6 +34,7 @@ const widgetOf = (id: string) => `${root}/src/widgets/${id}/${id}.tsx`
 const toolModule = (id: string): string =>
   [
     `export { ${componentOf(id)} as Widget } from '${widgetOf(id)}'`,
+    `export { fields } from '${root}/src/engine/${id}/fields.ts'`,
     `export { mount } from '${root}/site/island/island.tsx'`,
     readsNumbers(id) && `export { delocalize } from '${root}/src/widgets/core/fields/number/number-reading.ts'`,
     readsDates(id) && `export { dayOf } from '${root}/src/widgets/core/fields/date/date-reading.ts'`,

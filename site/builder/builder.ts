@@ -1,5 +1,5 @@
 import { fetchModule } from '../../src/widgets/core/base/fetch-module'
-import { type AnyKinds, mapTexts } from '../../src/widgets/core/base/field-kinds'
+import { mapTexts } from '../../src/widgets/core/base/field-kinds'
 import { dayOf } from '../../src/widgets/core/fields/date/date-reading'
 import { delocalize } from '../../src/widgets/core/fields/number/number-reading'
 import { element } from '../client/element'
@@ -134,7 +134,7 @@ class Builder {
   private get entered(): Values {
     const { kinds, fields } = this.tool
     const locale = this.choices.locale || document.documentElement.lang
-    const value = mapTexts(this.preview.value, kinds as AnyKinds, (text, kind) =>
+    const value = mapTexts(this.preview.value, kinds, (text, kind) =>
       kind === 'date' ? dayOf(text, locale) : delocalize(text, kind, locale),
     )
     const empty = this.blank()

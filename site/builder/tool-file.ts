@@ -1,6 +1,7 @@
 import { elements } from 'virtual:elements'
 import { embeds, version } from 'virtual:embeds'
-import type { Result } from '../../src/engine/core/result'
+import { isNeeded } from '../../src/engine/core/fields/field'
+import type { Kinds } from '../../src/widgets/core/base/field-kinds'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import { config } from '../config'
@@ -16,9 +17,8 @@ export interface ToolFile {
   readonly version: string
   /** The hash of the tool's single-file script. */
   readonly integrity: string
-  /** An empty tool's fields, locale-independent. */
-  readonly initial: Readonly<Record<string, unknown>>
-  readonly kinds?: object
+  /** Its fields, as its engine describes them. */
+  readonly kinds: Kinds
   readonly fields: readonly Field[]
   /** Whether the tool has the attribute `currency`. */
   readonly hasCurrency: boolean
@@ -37,27 +37,26 @@ export interface Field {
   readonly isNeeded: boolean
 }
 
-/** A label's length, in characters. Two fields have other meanings for each type of calculation. */
-const longest = 50
+/** The texts of each tool. */
+const texts = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/widgets/*/*.strings.ts', {
+  eager: true,
+  import: 'strings',
+})
 
 export const toolFilePath = (id: string): string => `/embed/${id}.json`
 
 export function toolFile({ id, name }: Entry): string {
-  const engine = engineOf(id)
-  const { initial = {}, kinds } = engine ?? {}
-  const result = engine?.evaluate(initial, { now: 0, ...engine.exampleContext }) as Result<unknown> | undefined
-  const needed = new Set(result?.ok === false ? result.issues.map(({ field }) => field?.split('.')[0]) : [])
-  const attributes = elements[id]?.attributes ?? []
-  const fields = Object.keys(initial).map((field): Field => {
-    const attribute = kebab(field)
-    // The first sentence of the description: 'Home price. An amount.'
-    const [sentence = ''] = attributes.find(({ name }) => name === attribute)?.description.split('.') ?? []
-    return { name: field, attribute, label: sentence.length <= longest ? sentence : field, isNeeded: needed.has(field) }
+  const { fields: kinds = {} } = engineOf(id) ?? {}
+  const labels = texts[`../../src/widgets/${id}/${id}.strings.ts`] ?? {}
+  const fields = Object.entries(kinds).map(([name, field]): Field => {
+    const label = labels[name]
+    const attribute = kebab(name)
+    return { name, attribute, label: typeof label === 'string' ? label : name, isNeeded: isNeeded(field) }
   })
-  const has = (name: string) => attributes.some((attribute) => attribute.name === name)
+  const has = (name: string) => elements[id]?.attributes.some((attribute) => attribute.name === name) ?? false
   const { integrity = '' } = embeds[id] ?? {}
   const page = `${config.url}/${id}`
-  const shared = { id, name, page, version, integrity, initial, kinds, fields }
+  const shared = { id, name, page, version, integrity, kinds, fields }
   const file: ToolFile = { ...shared, hasCurrency: has('currency'), hasEditor: has('editor') }
   return JSON.stringify(file)
 }

@@ -1,3 +1,4 @@
+import { elements } from 'virtual:elements'
 import { embeds, version } from 'virtual:embeds'
 import { createElement } from 'react'
 import { tagOf } from '../../src/catalog'
@@ -8,19 +9,10 @@ import type { Entry } from '../layout/menus'
 import { toolPageOf } from '../pages/tool-pages'
 import { parametersOf } from './parameters'
 
-const elements = import.meta.glob<string>('../../src/widgets/*/*.element.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
 /** Everything that a tool needs to run on other sites, in a frame. The scripts are those of the embeds. */
 export function FrameDocument({ tool: { id, name, path } }: { readonly tool: Entry }) {
   const { scripts } = embeds[id] ?? { scripts: [] }
-  const parameters = parametersOf(
-    engineOf(id)?.initial ?? {},
-    elements[`../../src/widgets/${id}/${id}.element.ts`] ?? '',
-  )
+  const parameters = parametersOf(engineOf(id)?.fields ?? {}, elements[id]?.attributes ?? [])
   return (
     <html lang="en">
       <head>

@@ -1,3 +1,4 @@
+import type { Fields } from '../../src/engine/core/fields/field'
 import { kebab } from '../../src/widgets/core/element/attributes'
 
 /** Attributes of every tool that a frame's address may set. */
@@ -9,10 +10,9 @@ const own = ['currency', 'auto', 'editor']
 /**
  * The parameters of a tool's frame, which become its attributes: its fields in kebab-case, and those above. CSS variables
  * such as `--pegboard-accent` are parameters as well (site/public/embed/frame.js).
- * @param source The code of the tool's element, which lists its other attributes.
+ * @param attributes All that the tool's element has besides the shared ones.
  */
-export function parametersOf(initial: object, source: string): readonly string[] {
-  const listed = [...source.matchAll(/(?:attributes|flags): \[(.*?)\]/gs)].join()
-  const extras = own.filter((name) => listed.includes(`'${name}'`))
-  return [...Object.keys(initial).map(kebab), ...extras, ...shared]
+export function parametersOf(fields: Fields, attributes: readonly { readonly name: string }[]): readonly string[] {
+  const extras = own.filter((name) => attributes.some((each) => each.name === name))
+  return [...Object.keys(fields).map(kebab), ...extras, ...shared]
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { Fields } from '../../src/engine/core/fields/field'
 import { SendMenu } from '../../src/widgets/core/output/send-to'
 import { store, stored } from '../client/store'
 import { sendMenuOf } from '../send/send-menu'
@@ -50,6 +51,7 @@ interface WidgetProps {
 /** The script of a tool's page, virtual:tool/<id>. */
 export interface ToolModule extends Readers {
   readonly Widget: ComponentType<WidgetProps>
+  readonly fields: Fields
   readonly mount: (place: HTMLElement, tool: Omit<ToolModule, 'mount'>, on: Listeners) => Promise<MountedTool>
 }
 
@@ -118,10 +120,10 @@ export function Island({
   )
 }
 
-export const mount: ToolModule['mount'] = (place, { Widget, ...readers }, on) =>
+export const mount: ToolModule['mount'] = (place, { Widget, fields, ...readers }, on) =>
   new Promise((resolve) => {
-    const { name = '', props = '{}', initial = '{}', kinds = '{}' } = place.dataset
-    const tool = new Mounted(place, JSON.parse(initial), JSON.parse(kinds), readers, on)
+    const { name = '', props = '{}' } = place.dataset
+    const tool = new Mounted(place, fields, readers, on)
     // In a transition, because React hydrates only those in slices.
     startTransition(() => {
       hydrateRoot(

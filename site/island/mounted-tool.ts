@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { type Fields, startOf } from '../../src/engine/core/fields/field'
 import { localize, mapTexts } from '../../src/widgets/core/base/field-kinds'
 import { isSameInput } from '../../src/widgets/core/base/record'
 import type { dayOf } from '../../src/widgets/core/fields/date/date-reading'
@@ -70,14 +71,15 @@ export class Mounted implements MountedTool {
   private isAdopted = false
   /** The fields as displayed. */
   private typed: Value
+  readonly initial: Value
 
   constructor(
     private readonly place: HTMLElement,
-    readonly initial: Value,
-    private readonly kinds: Parameters<typeof mapTexts>[1],
+    private readonly fields: Fields,
     private readonly readers: Readers,
     private readonly on: Listeners,
   ) {
+    this.initial = startOf(fields).initial
     this.typed = this.start
   }
 
@@ -89,7 +91,7 @@ export class Mounted implements MountedTool {
   }
   private freed(typed: Value, locale: string): Value {
     const { dayOf, delocalize } = this.readers
-    return mapTexts(typed, this.kinds, (text, kind) => {
+    return mapTexts(typed, this.fields, (text, kind) => {
       if (kind === 'date') return dayOf ? dayOf(text, locale) : text
       return delocalize ? delocalize(text, kind, locale) : text
     })
@@ -108,7 +110,7 @@ export class Mounted implements MountedTool {
 
   give(value: Value, { answers }: { readonly answers: boolean }): void {
     const { locale } = this.region
-    const typed = mapTexts({ ...this.initial, ...value }, this.kinds, (text, kind) => localize(text, kind, locale))
+    const typed = mapTexts({ ...this.initial, ...value }, this.fields, (text, kind) => localize(text, kind, locale))
     this.change({ typed, isAnswered: answers })
     this.begin({ value: typed, answers })
   }

@@ -52,8 +52,6 @@ function Layout({ tool, words }: { readonly tool: Entry; readonly words: ToolPag
         <div
           id={tool.id}
           data-name={tool.name}
-          data-initial={JSON.stringify(engineOf(tool.id)?.initial)}
-          data-kinds={JSON.stringify(engineOf(tool.id)?.kinds)}
           data-props={JSON.stringify(propsOf(tool.id))}
           data-asks={tool.network && ''}
           data-document={words.isDocument && ''}

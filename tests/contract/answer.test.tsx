@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../src/engine/core/engine'
 import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } from '../controls'
+import type { Input } from '../load-tool'
 import { doing, isClock, mount, states, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { type ToolUnderTest, tools } from '../tools'
@@ -24,7 +24,7 @@ const undoByKey = (root: HTMLElement) =>
 /** A tool after a press on its button and then the first edit that has an answer. */
 async function answeredAndEdited(tool: ToolUnderTest): Promise<View> {
   const { engine, context } = tool
-  const isValid = (record: Fields) => engine.evaluate(record).ok || engine.evaluate(record, context).ok
+  const isValid = (record: Input) => engine.evaluate(record).ok || engine.evaluate(record, context).ok
   for (let at = 0; ; at++) {
     for (const change of [undefined, (text: string) => text.slice(0, -1)]) {
       const view = await states.answered(tool)

@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/catalog'
-import type { Engine, Fields } from '../../src/engine/core/engine'
+import type { Field, Fields } from '../../src/engine/core/fields/field'
 import type { Issue, Result } from '../../src/engine/core/result'
 import { seeded } from '../chance'
+import type { EngineModule, Input } from '../load-tool'
 import { megabyte, records, sized } from '../scale'
 
 // What every engine guarantees: it's total and pure, its results can be cloned, and every number can be shown.
 
-interface Module extends Engine<Fields, unknown, string, object> {
-  /** What `example` also needs to have an answer. */
-  readonly exampleContext?: object
-}
-
-const modules = import.meta.glob<Module>('../../src/engine/*/*.ts')
+const modules = import.meta.glob<EngineModule>('../../src/engine/*/*.ts')
 const engines = await Promise.all(
   catalog.map(
-    async ({ id }) => [id, await (modules[`../../src/engine/${id}/${id}.ts`] as () => Promise<Module>)()] as const,
+    async ({ id }) =>
+      [id, await (modules[`../../src/engine/${id}/${id}.ts`] as () => Promise<EngineModule>)()] as const,
   ),
 )
 
@@ -34,11 +31,11 @@ const text = fc.oneof(
 )
 
 /** Records shaped like `initial` with hostile fields. One field in ten is valid. */
-function recordLike(initial: Fields, example: Fields): fc.Arbitrary<Fields> {
-  const field = (name: string): fc.Arbitrary<Fields[string]> => {
+function recordLike(initial: Input, example: Input): fc.Arbitrary<Input> {
+  const field = (name: string): fc.Arbitrary<Input[string]> => {
     const value = initial[name]
     if (typeof value === 'boolean') return fc.boolean()
-    const good = fc.constant(example[name] as Fields[string])
+    const good = fc.constant(example[name] as Input[string])
     if (typeof value === 'string') return fc.oneof({ weight: 3, arbitrary: text }, { weight: 2, arbitrary: good })
     const row = value?.[0] ?? (example[name] as readonly object[])[0] ?? {}
     const rows = fc.array(fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, text]))), { maxLength: 5 })
@@ -56,7 +53,7 @@ function unshowable(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unshowable(inner, `${path}.${key}`))
 }
 
-function expectResult(result: Result<unknown>, initial: Fields): void {
+function expectResult(result: Result<unknown>, initial: Input): void {
   expect(typeof result.ok).toBe('boolean')
   if (result.ok) {
     expect(unshowable(result.value)).toEqual([])
@@ -67,7 +64,7 @@ function expectResult(result: Result<unknown>, initial: Fields): void {
   for (const issue of result.issues) expectIssue(issue, initial)
 }
 
-function expectIssue({ code, field }: Issue, initial: Fields): void {
+function expectIssue({ code, field }: Issue, initial: Input): void {
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
   if (field !== undefined) expect(Object.keys(initial)).toContain(field.split('.')[0])
 }
@@ -77,12 +74,10 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
-/** A kind with its own text format, which is the same in every locale. */
-const plain = /^((number|money|percent): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: #[\da-f]{6})$/
-/** The name of a field with a text that looks like a number, a date, a time or a color. */
-const formatted = /: (-?\d[\d,]*(\.\d+)?|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
-/** Lists of options, whose codes aren't read as numbers. */
-const choices = ['term', 'frequency', 'size', 'indent']
+/** A text in its locale-independent form, after its kind. Others aren't read as numbers or dates. */
+const plain =
+  /^((number|whole|money|percent|length|weight): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: (#[\da-f]{6})?)$/
+const formatted = /^(text|place): (-?\d[\d,]*(\.\d+)?|\d+-\d+-\d+|\d+:\d+|#[\da-f]+)$/
 
 describe.each(engines)('%s', (_, engine) => {
   const { initial, example } = engine
@@ -96,17 +91,18 @@ describe.each(engines)('%s', (_, engine) => {
     expectResult(engine.evaluate(initial, context()), initial)
   })
 
-  it('has an example that reads the same in every locale, and a kind for each field that has a format', () => {
-    const check = (record: object, kinds: Readonly<Record<string, unknown>> = {}): void => {
+  it('has texts that read the same in every locale, and a kind for each field that has a format', () => {
+    const check = (record: object, fields: Fields): void => {
       for (const [name, value] of Object.entries(record)) {
-        const kind = kinds[name]
-        if (Array.isArray(value)) for (const row of value) check(row, kind as typeof kinds)
-        else if (typeof kind === 'string') expect(`${kind}: ${value}`).toMatch(plain)
-        else if (!choices.includes(name)) expect(`${name}: ${value}`).not.toMatch(formatted)
+        const { kind, fields: row = {}, values } = fields[name] as Field
+        if (Array.isArray(value)) for (const each of value) check(each, row)
+        else if (kind === 'choice') expect([...(values ?? []), '']).toContain(value)
+        else if (kind === 'text' || kind === 'place') expect(`${kind}: ${value}`).not.toMatch(formatted)
+        else if (kind !== 'flag') expect(`${kind}: ${value}`).toMatch(plain)
       }
     }
-    check(example, engine.kinds)
-    check(initial, engine.kinds)
+    check(example, engine.fields)
+    check(initial, engine.fields)
   })
 
   it('has the same fields in its initial input and its example', () => {
@@ -143,7 +139,7 @@ describe.each(engines)('%s', (_, engine) => {
     for (const junk of [7, {}, [], [null], [7], [{}], null, undefined, true]) {
       broken.push(Object.fromEntries(Object.keys(initial).map((name) => [name, junk])))
     }
-    for (const input of broken) expectResult(engine.evaluate(input as Fields, context()), initial)
+    for (const input of broken) expectResult(engine.evaluate(input as Input, context()), initial)
   })
 
   it('gives a result for any locale, valid or not', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../src/engine/core/engine'
 import { edit, enterable, press, stateOf, textsIn, unfold, wordsIn } from '../controls'
+import type { Input } from '../load-tool'
 import { doing, mount, settled, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, megabyte, sized, typedStep } from '../scale'
@@ -153,7 +153,7 @@ describe.each(tools)('$id', (tool) => {
   })
 })
 
-type Named = readonly [value: Fields, name: string]
+type Named = readonly [value: Input, name: string]
 
 /** The example with a bad code in one field after the other. */
 const withCodes = ({ initial, example }: ToolUnderTest['engine']): Named[] =>
@@ -162,7 +162,7 @@ const withCodes = ({ initial, example }: ToolUnderTest['engine']): Named[] =>
     .flatMap((field) => codes.map((code): Named => [{ ...example, [field]: code }, `'${code}' in ${field}`]))
 
 /** The example with a long text in one field after the other, in the first row of a list too. */
-function withLongTexts({ initial, example, kinds = {} }: ToolUnderTest['engine']): Named[] {
+function withLongTexts({ fields, initial, example }: ToolUnderTest['engine']): Named[] {
   const long = ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5)]
   return Object.entries(initial).flatMap(([field, value], at): Named[] => {
     if (typeof value === 'string') {
@@ -171,8 +171,7 @@ function withLongTexts({ initial, example, kinds = {} }: ToolUnderTest['engine']
     }
     const rows = example[field]
     if (!Array.isArray(rows)) return []
-    // A list that's empty at the start has the fields that its kinds name.
-    const [first = Object(kinds[field]), ...others] = rows
+    const [first = Object(fields[field]?.fields), ...others] = rows
     return Object.keys(first).map((key) => [
       { ...example, [field]: [{ ...rows[0], [key]: long[0] }, ...others] },
       `long ${key} in ${field}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../../src/engine/core/engine'
 import { addersIn, controlsIn, edit, isChosen, stateOf, textsIn, unfold } from '../controls'
+import type { Input } from '../load-tool'
 import { doing, mount, pressEnter, settled, type View } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { casesOf, sized } from '../scale'
@@ -30,7 +30,7 @@ async function change(view: View, setter: Setter, fields: readonly string[], tex
 /** Uses each that is new while the page keeps `value` as it is, and returns the records that the page gets. */
 async function changeAll(view: View, fields: readonly string[], known: readonly Setter[] = []) {
   const before = stateOf(view.root)
-  const records: Fields[] = []
+  const records: Input[] = []
   const all = settersIn(view.root)
   // By position, because an edit can replace the others.
   for (const at of all.keys()) {

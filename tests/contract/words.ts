@@ -1,6 +1,6 @@
-import type { Fields } from '../../src/engine/core/engine'
 import { numberFormat } from '../../src/engine/core/numbers/number-format'
 import { readNumber } from '../../src/engine/core/numbers/read-number'
+import type { Input } from '../load-tool'
 import type { Words } from '../tools'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -50,7 +50,7 @@ const leavesOf = (strings: Words): string[] =>
   Object.values(strings).flatMap((value) => (typeof value === 'string' ? [value] : leavesOf(value)))
 
 /** A record with its numbers in another locale's format. Codes such as '15' stay as they are. */
-export function inLocale<Record extends Fields>(record: Record, locale: string): Record {
+export function inLocale<Record extends Input>(record: Record, locale: string): Record {
   const write = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((row) => inLocale(row, locale))
     const plain = typeof value === 'string' && /[.,]/.test(value) ? readNumber(value) : undefined

@@ -10,7 +10,7 @@ const tool: ToolFile = {
   page: 'https://tools.example/mortgage-calculator',
   version: '0.1.0',
   integrity: 'sha384-abc',
-  initial: { homePrice: '', pmi: '' },
+  kinds: { homePrice: { kind: 'money' }, pmi: { kind: 'money' } },
   fields: [
     { name: 'homePrice', attribute: 'home-price', label: 'Home price', isNeeded: true },
     { name: 'pmi', attribute: 'pmi', label: 'PMI', isNeeded: true },

@@ -143,24 +143,24 @@ const mostLabels = 12
 
 /** Attributes are text, but editors offer the values of a union. */
 function attributeOf(field: Field) {
-  const { attribute, property, type, choices, description, initial } = field
+  const { attribute, property, kind, choices, description, initial } = field
   const few = choices.length <= mostLabels ? choices : []
   const labels = few.filter(({ label }) => label).map(({ value, label }) => `\`${value}\`: ${label}`)
   return {
     name: attribute,
     fieldName: property,
-    type: plain(type === 'boolean' ? 'boolean' : typeOfChoices(field)),
+    type: plain(kind === 'flag' ? 'boolean' : typeOfChoices(field)),
     default: typeof initial === 'string' ? initial : JSON.stringify(initial),
-    description: [description, type === 'list' ? 'A list as JSON.' : '', labels.join('; ')].filter(Boolean).join(' '),
+    description: [description, kind === 'rows' ? 'A list as JSON.' : '', labels.join('; ')].filter(Boolean).join(' '),
   }
 }
 
-const typeOfChoices = ({ choices }: Field) =>
-  choices.length > 0 ? quoted(choices.map(({ value }) => value)) : 'string'
+const typeOfChoices = ({ choices, mayBeEmpty }: Field) =>
+  choices.length > 0 ? quoted([...(mayBeEmpty ? [''] : []), ...choices.map(({ value }) => value)]) : 'string'
 
 /** Of the property: `'15' | '20' | '30'`, or `readonly { readonly name: string }[]`. */
 function typeOfField(field: Field): string {
-  if (field.type !== 'list') return field.type === 'boolean' ? 'boolean' : typeOfChoices(field)
+  if (field.kind !== 'rows') return field.kind === 'flag' ? 'boolean' : typeOfChoices(field)
   return `readonly ${recordOf(field.rows)}[]`
 }
 

@@ -6,13 +6,18 @@ import type { Described, Field } from './tools.ts'
 const kinds: Readonly<Record<Field['kind'], string>> = {
   text: 'text',
   number: 'number',
+  whole: 'number',
+  length: 'number',
+  weight: 'number',
   money: 'amount of money',
   percent: 'percentage',
   date: 'date, such as `2026-06-15`',
   time: 'time, such as `21:30`',
   color: 'color',
-  boolean: 'true or false',
-  list: 'list, as JSON',
+  place: 'text',
+  choice: 'text',
+  flag: 'true or false',
+  rows: 'list, as JSON',
 }
 
 /** More are in a list below the table. */
@@ -77,14 +82,14 @@ function attributes({ fields, attributes, flags }: Described): string[] {
     valuesOf(field),
     typeof field.initial === 'string'
       ? code(short(field.initial))
-      : field.type === 'list'
+      : field.kind === 'rows'
         ? ''
         : code(String(field.initial)),
     prose(field.description),
   ])
   const more = [...attributes, ...flags].map((member) => [
     `\`${member.name}\``,
-    flags.includes(member) ? kinds.boolean : 'text',
+    flags.includes(member) ? kinds.flag : 'text',
     '',
     prose(member.doc),
   ])

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { catalog, type Tool } from '../../../src/catalog.ts'
-import type { Fields, Field as OwnField } from '../../../src/engine/core/fields/field.ts'
+import { type FieldKind, type Fields, type Field as OwnField, startOf } from '../../../src/engine/core/fields/field.ts'
 import { camel, kebab } from '../../../src/widgets/core/element/attributes.ts'
 import { tools as built, root } from '../tools.ts'
-import { engineFacts, type FieldFacts } from './engine-facts.ts'
-import { interfaceIn, type Member, type Reference, type WidgetFacts, widgetFacts } from './widget-facts.ts'
+import { type FieldDocs, fieldDocs } from './field-docs.ts'
+import {
+  elementOptions,
+  interfaceIn,
+  type Member,
+  type Reference,
+  type WidgetFacts,
+  widgetFacts,
+} from './widget-facts.ts'
 
 /** A value that a field allows, with its text in the tool. */
 export interface Choice {
@@ -16,13 +22,17 @@ export interface Field {
   readonly name: string
   readonly attribute: string
   readonly property: string
-  readonly type: 'string' | 'boolean' | 'list'
-  readonly isOptional: boolean
-  readonly kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'time' | 'color' | 'boolean' | 'list'
+  readonly kind: FieldKind
+  /** Its label in the tool. Undefined if its label depends on other fields. */
+  readonly label: string | undefined
   /** The label, followed by the JSDoc sentence. */
   readonly description: string
   readonly choices: readonly Choice[]
   readonly rows: readonly Field[]
+  /** A choice that may be empty. */
+  readonly mayBeEmpty: boolean
+  /** Absent in some rows. */
+  readonly isOptional: boolean
   readonly initial: unknown
   readonly example: unknown
 }
@@ -42,10 +52,9 @@ export interface Described extends Tool {
 }
 
 export type Words = { readonly [key: string]: string | Words }
-type Kinds = { readonly [field: string]: Field['kind'] | Kinds | undefined }
 
 const tools: readonly Tool[] = catalog.filter(({ id }) => built.includes(id))
-const facts = engineFacts(tools.map(({ id }) => id))
+const docs = fieldDocs(tools.map(({ id }) => id))
 const sharedProps = interfaceIn(`${root}/src/widgets/core/base/tool-props`, 'ToolProps')
 
 /** Every tool, with what its engine, its widget, its strings and its element say about it. */
@@ -53,104 +62,60 @@ export const described: readonly Described[] = await Promise.all(tools.map(descr
 
 async function describe(tool: Tool): Promise<Described> {
   const { id } = tool
-  const engine = facts.get(id)
-  if (!engine) throw new Error(`There’s no engine for ${id}`)
-  const [{ initial, example, kinds = {}, fields = {} }, lists, { strings }] = await Promise.all([
-    import(`../../../src/engine/${id}/${id}.ts`),
-    import(engine.file),
+  const [{ fields }, { strings }] = await Promise.all([
+    import(`../../../src/engine/${id}/fields.ts`),
     import(`../../../src/widgets/${id}/${id}.strings.ts`),
   ])
-  const fieldOf = (
-    field: FieldFacts,
-    own: OwnField | undefined,
-    kinds: Kinds,
-    initial: Words,
-    example: Words,
-  ): Field => ({
-    name: field.name,
-    attribute: kebab(field.name),
-    property: camel(kebab(field.name)),
-    type: field.type,
-    isOptional: field.isOptional,
-    kind: field.type === 'string' ? ((kinds[field.name] as Field['kind'] | undefined) ?? 'text') : field.type,
-    description: descriptionOf(field, strings),
-    choices: own?.values ? choicesIn(own, strings) : choicesOf(field, lists, strings),
-    rows: inOrder(field.rows, own?.fields ?? {}).map((row) =>
-      fieldOf(row, own?.fields?.[row.name], (kinds[field.name] ?? {}) as Kinds, {}, {}),
-    ),
-    initial: initial[field.name],
-    example: example[field.name],
-  })
   const { props, types, references } = widgetFacts(id)
-  const listed = namesIn(id)
+  const options = elementOptions(id)
   const members = (name: string) =>
-    listed(name).map((prop) => {
+    options(name).map((prop) => {
       const member = [...props, ...sharedProps].find((each) => each.name === prop)
       if (!member?.doc) throw new Error(`${id}: the prop ${prop} has no JSDoc`)
       return member
     })
   return {
     ...tool,
-    fields: inOrder(engine.fields, fields).map((field) => fieldOf(field, fields[field.name], kinds, initial, example)),
+    fields: fieldsOf(fields, strings, docs.get(id) ?? new Map()),
     attributes: members('attributes'),
     flags: members('flags'),
     properties: members('properties'),
-    secret: listed('secret'),
+    secret: options('secret'),
     types,
     references,
-    example,
+    example: startOf(fields as Fields).example,
     strings,
   }
 }
 
-/** The lists in a tool's element file: `attributes: ['host']`. */
-function namesIn(id: string): (list: string) => readonly string[] {
-  const text = readFileSync(`${root}/src/widgets/${id}/${id}.element.ts`, 'utf8')
-  return (list) => {
-    const [, names = ''] = new RegExp(`${list}: \\[(.*?)\\]`, 's').exec(text) ?? []
-    return [...names.matchAll(/'(.+?)'/g)].map(([, name = '']) => name)
-  }
-}
-
-/** 'Loan term. Years.' The label is left out if there's none in the strings. */
-function descriptionOf({ name, doc }: FieldFacts, strings: Words): string {
-  const label = name === 'name' ? undefined : strings[name]
-  if (typeof label !== 'string') return doc
-  return doc ? `${label}. ${doc}` : `${label}.`
-}
-
-/** As they're written down. The compiler lists fields that others share last. */
-function inOrder(facts: readonly FieldFacts[], fields: Fields): FieldFacts[] {
-  const names = Object.keys(fields)
-  return [...facts].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
-}
-
-/** The values of a choice, with the labels in the strings. */
-function choicesIn({ values = [], words = '' }: OwnField, strings: Words): Choice[] {
-  const labels = strings[words]
-  return values.map((value): Choice => {
-    const label = typeof labels === 'object' ? labels[value] : undefined
-    return { value, label: typeof label === 'string' && label.toLowerCase() !== value ? label : undefined }
+function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): Field[] {
+  return Object.entries(fields).map(([name, field]): Field => {
+    const label = strings[name]
+    const doc = docs.get(path + name) ?? ''
+    const attribute = kebab(name)
+    return {
+      name,
+      attribute,
+      property: camel(attribute),
+      kind: field.kind,
+      label: typeof label === 'string' ? label : undefined,
+      // 'Loan term. Years.' A field called `name` isn't the tool's name.
+      description: [typeof label === 'string' && name !== 'name' ? `${label}.` : '', doc].filter(Boolean).join(' '),
+      choices: choicesOf(field, strings),
+      rows: fieldsOf(field.fields ?? {}, strings, docs, `${path}${name}.`),
+      mayBeEmpty: field.kind === 'choice' && Boolean(field.optional) && !field.values?.includes(''),
+      isOptional: field.initial === undefined,
+      initial: field.initial,
+      example: field.example ?? field.initial,
+    }
   })
 }
 
-/** The allowed values. Their labels are in the strings, in a record with the same keys: `types`, `systems`. */
-function choicesOf({ name, values, valuesFrom }: FieldFacts, lists: Readonly<Record<string, unknown>>, strings: Words) {
-  const list = valuesFrom === undefined ? values : lists[valuesFrom]
-  if (valuesFrom !== undefined && !list) throw new Error(`@values ${valuesFrom} of ${name} is not exported`)
-  const allowed: readonly string[] = Array.isArray(list) ? list : Object.keys(list ?? {})
-  const records = Object.entries(strings).filter(
-    ([, words]) =>
-      typeof words === 'object' &&
-      allowed.length > 0 &&
-      // Not sentences such as 'The tax is {tax}.'
-      allowed.every((value) => typeof words[value] === 'string' && !/[{.]/.test(words[value])),
-  )
-  // The longest, because others may be abbreviations: 'mo' and 'Months'.
-  const sorted = records.sort(([, one], [, other]) => JSON.stringify(other).length - JSON.stringify(one).length)
-  const [, labels] = sorted.find(([key]) => key.startsWith(name)) ?? sorted[0] ?? []
-  return allowed.map((value): Choice => {
-    const label = (labels as Words | undefined)?.[value]
+/** The values of a choice, with the labels in the strings. */
+function choicesOf({ values = [], words = '' }: OwnField, strings: Words): Choice[] {
+  const labels = strings[words]
+  return values.map((value): Choice => {
+    const label = typeof labels === 'object' ? labels[value] : undefined
     return { value, label: typeof label === 'string' && label.toLowerCase() !== value ? label : undefined }
   })
 }

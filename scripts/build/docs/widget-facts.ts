@@ -61,6 +61,26 @@ export function widgetFacts(id: string): WidgetFacts {
   return { types: types as unknown as WidgetFacts['types'], props, references }
 }
 
+/** The lists of names in a tool's element file: `attributes: ['host']` in the last argument of `defineElement`. */
+export function elementOptions(id: string): (list: string) => readonly string[] {
+  const source = parse(`${root}/src/widgets/${id}/${id}.element.ts`)
+  const literals: ts.ObjectLiteralExpression[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'defineElement')
+      literals.push(...node.arguments.filter(ts.isObjectLiteralExpression))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return (list) =>
+    literals.flatMap(({ properties }) =>
+      properties.flatMap((each) =>
+        ts.isPropertyAssignment(each) && each.name.getText() === list && ts.isArrayLiteralExpression(each.initializer)
+          ? each.initializer.elements.filter(ts.isStringLiteral).map(({ text }) => text)
+          : [],
+      ),
+    )
+}
+
 /** The module that a name is imported from, as an absolute path without an extension. */
 function moduleOf(name: string, source: ts.SourceFile): string | undefined {
   for (const node of source.statements) {

@@ -1,5 +1,6 @@
 import type { Input, Output } from '../../../src/engine/calorie-calculator/calorie-calculator'
-import { readFields } from '../../../src/engine/core/fields'
+import { fields } from '../../../src/engine/calorie-calculator/fields'
+import { readFields } from '../../../src/engine/core/fields/read'
 import type { Formula } from '../../formulas/formula'
 import { metric } from '../../formulas/measures'
 import { Constant, Equals, Minus, number, Plus, Times } from '../../formulas/notation'
@@ -37,7 +38,7 @@ export const formula: Formula = {
       BMR: number(bmr, 0),
       w: number(kilograms, 2),
       h: number(meters * 100, 2),
-      a: number(readFields(input).number('age', {}) ?? ''),
+      a: number(readFields(fields, input).read('age') ?? ''),
       s: input.gender === 'male' ? '5' : '(−161)',
     }
   },

@@ -1,26 +1,12 @@
 import { type CivilDate, type DateIssue, dateOf, dayOf, writeDate } from '../core/dates/date'
 import { averages, type Period, periodBetween } from '../core/dates/period'
-import { readDateField } from '../core/dates/read-date'
-import { type Now, today } from '../core/dates/today'
+import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
-import type { Kinds } from '../core/kinds'
+import { readFields } from '../core/fields/read'
 import { failure, type Issue, type Result, success } from '../core/result'
-import { readText } from '../core/text-field'
+import { fields, type Input, initial, type LeapDay } from './fields'
 
-/** The birthday in a common year of someone born on February 29. */
-export type LeapDay = 'mar-1' | 'feb-28'
-
-/** The default first. */
-export const leapDays: readonly LeapDay[] = ['mar-1', 'feb-28']
-
-export interface Input {
-  /** A date from 0001-01-01. */
-  readonly birthDate: string
-  /** A date up to 9998-12-31. Empty means today. */
-  readonly onDate: string
-  /** The birthday in other years, for births on February 29. */
-  readonly leapDay: LeapDay
-}
+export { example, fields, type Input, initial, type LeapDay, leapDays } from './fields'
 
 export interface Context extends CoreContext {
   /** If absent, an empty `onDate` is `missing`, and dates such as 'yesterday' can't be read. */
@@ -59,10 +45,6 @@ export interface Output extends Period {
  */
 export type IssueCode = DateIssue | 'birth-after-date' | 'too-late' | 'unknown-leap-day'
 
-export const initial: Input = { birthDate: '', onDate: '', leapDay: 'mar-1' }
-export const example: Input = { birthDate: '1990-06-15', onDate: '2026-11-20', leapDay: 'mar-1' }
-export const kinds: Kinds<Input> = { birthDate: 'date', onDate: 'date' }
-
 /**
  * Years, months and days from a birth to the same or a later date, like `periodBetween`, except for births on February
  * 29 in common years. From February 28 to March 1, `periodBetween` goes from 11 months and 30 days to a year and 1 day.
@@ -82,26 +64,20 @@ export function nextBirthday(birth: CivilDate, on: CivilDate, leapDay: LeapDay =
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const now = today(context.now)
-  const read = (field: 'birthDate' | 'onDate', text: string): CivilDate | undefined => {
-    const date = readDateField(text, { locale: context.locale, today: now, past: field === 'birthDate' })
-    if (!('code' in date)) return date
-    issues.push({ ...date, field })
-    return undefined
-  }
-  const birth = read('birthDate', readText(input, 'birthDate'))
-  const on = read('onDate', readText(input, 'onDate') || now)
+  const form = readFields(fields, input, context)
+  const issues: Issue<IssueCode>[] = form.issues
+  const birth = form.read('birthDate')
+  const on = form.read('onDate')
   const isLeapDayBirth = isLeapDay(birth)
   if (on && on.year > 9998) issues.push({ code: 'too-late', field: 'onDate', values: { max: '9998-12-31' } })
-  if (isLeapDayBirth && !leapDays.includes(input.leapDay)) issues.push({ code: 'unknown-leap-day', field: 'leapDay' })
+  const leapDay = isLeapDayBirth ? form.read('leapDay') : initial.leapDay
   if (birth && on && dayOf(birth) > dayOf(on))
     issues.push({ code: 'birth-after-date', field: 'birthDate', values: { date: writeDate(on) } })
-  if (!birth || !on || issues.length > 0) return failure(...issues)
-  const age = ageOn(birth, on, input.leapDay)
-  const next = nextBirthday(birth, on, input.leapDay)
+  if (!birth || !on || !leapDay || issues.length > 0) return failure(...issues)
+  const age = ageOn(birth, on, leapDay)
+  const next = nextBirthday(birth, on, leapDay)
   const totalDays = dayOf(on) - dayOf(birth)
-  const daysSinceBirthday = dayOf(on) - dayOf(birthdayIn(next.year - 1, birth, input.leapDay))
+  const daysSinceBirthday = dayOf(on) - dayOf(birthdayIn(next.year - 1, birth, leapDay))
   return success({
     ...age,
     totalDays,

@@ -4,12 +4,11 @@ import { runSteps } from '../core/steps'
 import { examplesOf, type Mark, phraseFinder } from '../core/text/phrases'
 import { sentences, words } from '../core/text/segment'
 import { readTokens, type Token } from '../core/text/tokens'
+import { textOf } from '../core/text-field'
+import type { Input } from './fields'
 import { type PhraseKey, phrases } from './phrases'
 
-export interface Input {
-  /** The text to check. */
-  readonly text: string
-}
+export { example, fields, type Input, initial } from './fields'
 
 /** What's counted: places in the text, or a property of the whole text. */
 export type IndicatorKey = PhraseKey | 'repeated-words' | 'repeated-marks' | 'sentence-length'
@@ -43,14 +42,6 @@ export interface Output {
 
 /** `missing`: the text is empty or whitespace. `no-words`: it contains no words. */
 export type IssueCode = 'missing' | 'no-words'
-
-export const initial: Input = { text: '' }
-export const example: Input = {
-  text: [
-    'Remote work has changed the way many teams share knowledge. It is important to note that written updates now replace several hallway conversations. Furthermore, people facilitate decisions through documents rather than meetings, which makes a clear summary crucial for everyone who joins later.',
-    'In my experience, that works well as long as the documents stay short. The real problem is search. If the decision from last month is lost, the team makes it again, and I think a simple index helps more than another comprehensive platform.',
-  ].join('\n\n'),
-}
 
 /** Points per occurrence (docs/rules.md): positive for AI-like style, negative for human-like style. */
 export const weights: Readonly<Record<IndicatorKey, number>> = {
@@ -100,7 +91,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 
 /** The same in steps of a few milliseconds, for a page that must stay responsive. */
 export function* analysisSteps(input: Input, context: Context = {}): Generator<unknown, Result<Output, IssueCode>> {
-  const text = typeof input.text === 'string' ? input.text : ''
+  const text = textOf(input.text)
   if (!text.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0, sentences: 0 }
   yield* words(text, tally, context.locale)

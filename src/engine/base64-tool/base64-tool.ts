@@ -1,20 +1,23 @@
 import type { Context } from '../core/engine'
 import { failure, type Result, success } from '../core/result'
 import { runSteps } from '../core/steps'
+import { typedIn } from '../core/text-field'
 import { decodeText, encoderFor } from './charsets'
 import { bytesOf, decodeSteps } from './decode'
 import { joined } from './decoder'
 import { ascii, encodeSteps } from './encode'
 import { createEncoder } from './encoder'
 import { createStyledEncoder } from './encodings'
-import { type IssueCode, nothing, type Output, type Request, readOptions } from './input'
+import type { Request } from './fields'
 import { type Token, textOfToken, tokenIn } from './jwt'
 import type { Encoding } from './names'
+import { readOptions } from './options'
+import { type IssueCode, nothing, type Output } from './output'
 
 export { payloadStart } from './decode'
-export type { Input, IssueCode, Output, Request } from './input'
-export { charsets, encodings, example, initial, modes } from './input'
+export { charsets, encodings, example, fields, type Input, initial, modes, type Request } from './fields'
 export type { Encoding } from './names'
+export type { IssueCode, Output } from './output'
 
 /** Encodes a text as Base64 or another encoding, or decodes it. */
 export function evaluate(input: Request, _context?: Context): Result<Output, IssueCode> {
@@ -23,7 +26,7 @@ export function evaluate(input: Request, _context?: Context): Result<Output, Iss
 
 /** The same in steps of a few milliseconds. Each yields the progress from 0 to 1. */
 export function* evaluateSteps(input: Request): Generator<number, Result<Output, IssueCode>> {
-  const text = typeof input.text === 'string' ? input.text : ''
+  const text = typedIn(input, 'text')
   const options = readOptions(input)
   if (!options.ok) return options
   if (text.trim() === '') return success(nothing)

@@ -2,8 +2,9 @@ import type { Result } from '../core/result'
 import { base64, base64url } from './alphabets'
 import { encodeSteps } from './encode'
 import { createEncoder } from './encoder'
-import type { IssueCode, Options, Output } from './input'
 import { isBase64 } from './names'
+import type { Options } from './options'
+import type { IssueCode, Output } from './output'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 

@@ -4,9 +4,10 @@ import { joined } from './decoder'
 import { characterAt, placeIn, slicesOf } from './encode'
 import type { CodingError } from './encoder'
 import { createDecoderOf } from './encodings'
-import type { IssueCode, Options, Output } from './input'
 import { kindOfText } from './kinds'
 import { type Encoding, encodingNames, isBase64, longestBase58 } from './names'
+import type { Options } from './options'
+import type { IssueCode, Output } from './output'
 import { kindOfBytes } from './signatures'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }

@@ -1,8 +1,8 @@
 import { failure, type Issue, type Result, success } from '../core/result'
 import type { Encoder } from './encoder'
-import type { IssueCode, Output } from './input'
 import { kindOfText } from './kinds'
 import { type Charset, longestBase58 } from './names'
+import type { IssueCode, Output } from './output'
 
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 

@@ -1,5 +1,6 @@
 import { type Result, success } from '../core/result'
-import { example, type Input, initial, type Output } from './input'
+import { example, type Input, initial } from './fields'
+import type { Output } from './output'
 
 /** `example` the other way. */
 export const decodeExample: Input = { ...initial, mode: 'decode', text: 'SGVsbG8sIHfDtnJsZCE=' }

@@ -1,9 +1,9 @@
 import { base64url } from './alphabets'
 import { decodeText } from './charsets'
 import { createDecoder, joined } from './decoder'
-import type { Options } from './input'
 import { formatJson } from './json-text'
 import { isBase64 } from './names'
+import type { Options } from './options'
 
 /** A JSON Web Token or another compact JWS or JWE (RFC 7515, 7516 and 7519). */
 export interface Token {

@@ -1,5 +1,5 @@
 import { divide, exact, multiply, type Rational, round, toNumber } from '../core/numbers/rational'
-import type { RoundTo, TipOn } from './input'
+import type { RoundTo, TipOn } from './fields'
 
 /** A bill as it was read. */
 export interface Bill {

@@ -1,54 +1,38 @@
 import type { Context } from '../core/engine'
-import { readFields } from '../core/fields'
+import { complete, type Form, readFields } from '../core/fields/read'
 import { exact, round } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { type Bill, moneyIn, roundUp, stepOf, unitsOf } from './amounts'
-import { type Input, initial } from './input'
+import { fields, type Input } from './fields'
 import { type IssueCode, type Output, outputOf } from './output'
-import { hasPersons, mostPersons, personNames, readItems, readPersons } from './read'
+import { readItems, readPersons } from './read'
 import { splitByItems, splitByWeight } from './unequal'
 
+export { examples, type Preset, presets } from './examples'
 export {
   blankItem,
   blankPerson,
   example,
-  examples,
+  fields,
   type Input,
   type Item,
   initial,
-  kinds,
   type Person,
   type RoundTo,
   type Split,
   type TipOn,
-} from './input'
+  tipRange,
+} from './fields'
 export type { IssueCode, Output, PersonAmounts } from './output'
-export { mostPersons } from './read'
 export { sharersOf, withoutPerson, withSharerToggled } from './who'
 
-/** The slider's range (docs/rules.md). The field also accepts values between its steps. */
-export const tipRange = { min: 0, max: 30, step: 1 } as const
+/** The most persons in an unequal split. */
+export const mostPersons = 100
 
 /** The percentages with a quick button (docs/rules.md). */
 export const quickTips = [10, 15, 18, 20, 25] as const
 
-/** A sample scenario. */
-export interface Preset {
-  readonly id: string
-  readonly input: Input
-}
-
-const preset = (id: string, input: Partial<Input>): Preset => ({ id, input: { ...initial, ...input } })
-
-/** Whole numbers, because they're the same in every locale. The second scenario doesn't split evenly. */
-export const presets: readonly Preset[] = [
-  preset('dinner-for-two', { bill: '90', tax: '8', tip: '18', people: '2' }),
-  preset('team-lunch', { bill: '160', tax: '6', tip: '15', people: '7' }),
-  preset('birthday-party', { bill: '420', tax: '9', tip: '20', people: '12' }),
-]
-
 const plainBill = { tipOn: 'afterTax', roundTo: '', roundStep: 1 } as const
-const mostMoney = 1e12
 
 /**
  * 100 plus 8% tax plus an 18% tip is 127.44: tax on the bill, and the tip on the bill with tax, each rounded to the
@@ -86,60 +70,61 @@ function rounded(bill: Bill, shares: readonly bigint[], minorDigits: number, isF
   return { shares: up, added: up.reduce((sum, share, index) => sum + share - (shares[index] as bigint), 0n) }
 }
 
-type Form = ReturnType<typeof readFields<Input>>
 interface Reading {
-  readonly input: Input
-  readonly context: Context
-  readonly form: Form
+  readonly form: Form<typeof fields>
+  /** The persons and the items, whose errors come last. */
+  readonly lists: Form<typeof fields>
   readonly issues: Issue<IssueCode>[]
+  readonly minorDigits: number
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { minorDigits = 2 } = context
-  const form = readFields(input, context)
+  const form = readFields(fields, input, context)
   const split = form.text('split')
   if (split === 'shares' || split === 'items') {
-    const reading: Reading = { input, context, form, issues: [] }
-    const names = personNames(input, hasPersons(input) ? undefined : readPeople(form, mostPersons))
-    const output = split === 'items' ? itemized(reading, names) : weighted(reading, names)
-    const issues = [...form.issues, ...reading.issues]
+    const lists = readFields(fields, input, context)
+    const reading: Reading = { form, lists, issues: lists.issues, minorDigits }
+    const output = split === 'items' ? itemized(reading) : weighted(reading)
+    const issues = [...form.issues, ...lists.issues]
     return output && issues.length === 0 ? success(output) : { ok: false, issues }
   }
-  const bill = readBill(form, form.number('bill', billRules(minorDigits)))
-  const people = readPeople(form, 100_000)
+  const bill = readBill(form, readSubtotal(form, minorDigits))
+  const people = form.read('people')
   if (!bill || !people) return failure(...form.issues)
   return success(splitEqually(bill, people, minorDigits))
 }
 
-const billRules = (minorDigits: number) => ({ positive: true, min: 10 ** -minorDigits, max: mostMoney })
+const readSubtotal = (form: Form<typeof fields>, minorDigits: number) => form.read('bill', { min: 10 ** -minorDigits })
 
-const readPeople = (form: Form, max: number) => form.number('people', { min: 1, max, whole: true })
+/** The names of those who pay. */
+function readNames({ form, lists }: Reading): readonly string[] {
+  const names = lists.rows('persons').map((row) => row.text('name'))
+  return names.length > 0 ? names : Array.from({ length: form.read('people', { max: mostPersons }) ?? 0 }, () => '')
+}
 
 /** The charges on a bill before tax and tip. Undefined if one of them has an error. */
-function readBill(form: Form, bill: number | undefined): Bill | undefined {
-  const money = (field: 'taxMoney' | 'tipMoney', base: number | undefined) =>
-    form.text(field) ? form.number(field, { min: 0, max: mostMoney, percentOf: base }) : undefined
-  const percent = (field: 'tax' | 'tip', rules: { readonly min: number; readonly max: number }) =>
-    form.text(`${field}Money`) ? 0 : form.number(field, { min: rules.min, max: rules.max, empty: 0, percent: true })
-  const tax = percent('tax', { min: 0, max: 100 })
-  const taxMoney = money('taxMoney', bill)
-  const tip = percent('tip', tipRange)
+function readBill(form: Form<typeof fields>, bill: number | undefined): Bill | undefined {
+  const tax = form.text('taxMoney') ? 0 : form.read('tax')
+  const taxMoney = form.read('taxMoney', { base: bill })
+  const tip = form.text('tipMoney') ? 0 : form.read('tip')
   const tipOn = form.text('tipOn') === 'beforeTax' ? 'beforeTax' : 'afterTax'
-  const tipMoney = money('tipMoney', bill)
+  const tipMoney = form.read('tipMoney', { base: bill })
   const round = form.text('roundTo')
   const roundTo = round === 'each' || round === 'total' ? round : ''
-  const roundStep = roundTo ? form.number('roundStep', { positive: true, max: 1e6, empty: 1 }) : 1
-  if (form.issues.length > 0 || bill === undefined || tax === undefined || tip === undefined) return undefined
-  return { bill, tax, taxMoney, tip, tipMoney, tipOn, roundTo, roundStep: roundStep ?? 1 }
+  const roundStep = roundTo ? form.read('roundStep') : 1
+  const read = complete({ bill, tax, tip, roundStep })
+  return read && form.issues.length === 0 ? { ...read, taxMoney, tipMoney, tipOn, roundTo } : undefined
 }
 
 /** By weights and fixed amounts. */
-function weighted({ input, context, form, issues }: Reading, names: readonly string[]): Output | undefined {
-  const { minorDigits = 2 } = context
-  const bill = readBill(form, form.number('bill', billRules(minorDigits)))
+function weighted(reading: Reading): Output | undefined {
+  const { form, lists, issues, minorDigits } = reading
+  const names = readNames(reading)
+  const bill = readBill(form, readSubtotal(form, minorDigits))
   const money = moneyIn(minorDigits)
   const units = bill && unitsOf(bill, minorDigits)
-  const persons = readPersons(input, names, units && money(units.total), context, issues)
+  const persons = readPersons(lists.rows('persons'), names, units && money(units.total))
   if (!bill || !units || issues.length > 0 || persons.length === 0) return undefined
   const exactShares = splitByWeight(persons, units.total, minorDigits, issues)
   const isFixed = (index: number) => persons[index]?.fixed !== undefined
@@ -151,13 +136,14 @@ function weighted({ input, context, form, issues }: Reading, names: readonly str
 }
 
 /** By what each person had. */
-function itemized({ input, context, form, issues }: Reading, names: readonly string[]): Output | undefined {
-  const { minorDigits = 2 } = context
+function itemized(reading: Reading): Output | undefined {
+  const { form, lists, issues, minorDigits } = reading
   const money = moneyIn(minorDigits)
-  const items = readItems(input, names, context, issues)
+  const names = readNames(reading)
+  const items = readItems(lists.rows('items'), names, issues)
   const sum = items.reduce((total, { price }) => total + round(exact(price), minorDigits), 0n)
   const isGiven = form.text('bill') !== '' || items.length === 0
-  const subtotal = isGiven ? form.number('bill', billRules(minorDigits)) : money(sum)
+  const subtotal = isGiven ? readSubtotal(form, minorDigits) : money(sum)
   if (isGiven && subtotal !== undefined && round(exact(subtotal), minorDigits) < sum)
     issues.push({ code: 'below-items', field: 'bill', values: { sum: money(sum) } })
   if (!isGiven && sum === 0n && form.issues.length + issues.length === 0)

@@ -1,4 +1,4 @@
-import type { NumberIssue } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
 import { round, toNumber } from '../core/numbers/rational'
 import { type Bill, moneyIn, tipBase, type Units } from './amounts'
 

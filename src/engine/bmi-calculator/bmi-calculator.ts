@@ -1,28 +1,13 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import {
-  type HealthyRange,
-  healthyRange as rangeAt,
-  systems,
-  tables,
-  type Units,
-  withPlainMeasures,
-} from '../core/measures/body-measures'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
+import { type HealthyRange, healthyRange as rangeAt, tables, withPlainMeasures } from '../core/measures/body-measures'
 import { compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
 import { failure, type Result, success } from '../core/result'
+import { fields, type Input } from './fields'
 
 export { convertUnits, type HealthyRange, isUnlikely, systems, type Units } from '../core/measures/body-measures'
-
-import type { Kinds } from '../core/kinds'
-
-export interface Input {
-  /** For the weight and the height. */
-  readonly units: Units
-  /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
-  readonly weight: string
-  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
-  readonly height: string
-}
+export { example, fields, type Input, initial } from './fields'
 
 /**
  * The four categories for adults, each from its `from` up to that of the next (WHO Technical Report Series 894, 2000,
@@ -51,10 +36,6 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'unknown-units'
 
-export const initial: Input = { units: 'metric', weight: '', height: '' }
-export const example: Input = { units: 'metric', weight: '70', height: '175' }
-export const kinds: Kinds<Input> = { weight: 'number', height: 'number' }
-
 /** 70 kg at 1.75 m is 22.8571428571. `meters` must be above 0. */
 export const bmi = (kilograms: number, meters: number): number => rounded(index(exact(kilograms), exact(meters)))
 
@@ -73,7 +54,7 @@ export function awayFromHealthy(input: Input, context: Context = {}): number {
   const result = evaluate(input, context)
   if (!result.ok || result.value.category === 'normal') return 0
   const { min, max } = result.value.healthyRange
-  const weight = readFields(withPlainMeasures(input, context), context).number('weight', { positive: true }) ?? 0
+  const weight = formOf(input, context).read('weight', tables[input.units].weight) ?? 0
   const bound = result.value.category === 'underweight' ? min : max
   return toNumber(subtract(exact(weight), exact(bound)), 1)
 }
@@ -89,18 +70,21 @@ function categoryOf(index: Rational): Category {
   return (reached.at(-1) ?? categories[0]).category
 }
 
+const formOf = (input: Input, context: Context) => readFields(fields, withPlainMeasures(input, context), context)
+
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  if (!systems.includes(input.units)) return failure({ code: 'unknown-units', field: 'units' })
-  const table = tables[input.units]
-  const form = readFields(withPlainMeasures(input, context), context)
-  const weight = form.number('weight', table.weight)
-  const height = form.number('height', table.height)
+  const form = formOf(input, context)
+  const units = form.read('units')
+  if (!units) return failure(...form.issues)
+  const table = tables[units]
+  const weight = form.read('weight', table.weight)
+  const height = form.read('height', table.height)
   if (weight === undefined || height === undefined) return failure(...form.issues)
   const meters = multiply(exact(height), table.height.si)
   const exactBmi = index(multiply(exact(weight), table.weight.si), meters)
   return success({
     bmi: rounded(exactBmi),
     category: categoryOf(exactBmi),
-    healthyRange: rangeAt(meters, input.units),
+    healthyRange: rangeAt(meters, units),
   })
 }

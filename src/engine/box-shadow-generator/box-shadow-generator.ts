@@ -1,33 +1,13 @@
 import { luminance, type TextContrast, textContrast } from '../core/color/color'
-import { type ColorIssue, readOpaque } from '../core/color/css-color'
+import type { ColorIssue } from '../core/color/css-color'
 import { type Rgb, rgbOf } from '../core/color/hex'
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { complete, readFields } from '../core/fields/read'
 import { type Issue, type Result, success } from '../core/result'
+import { fields, type Input, initial, type Layer, type Measure, ranges } from './fields'
 
-/** A type, not an interface, so that it's assignable to `Row`. Lengths are in CSS pixels, within `ranges`. */
-export type Layer = {
-  /** Pixels to the right, or to the left if negative. */
-  readonly offsetX: string
-  /** Pixels down, or up if negative. */
-  readonly offsetY: string
-  /** Pixels. */
-  readonly blurRadius: string
-  /** Pixels by which the shadow is larger than the box. */
-  readonly spreadRadius: string
-  /** Any opaque CSS color. `opacity` is separate. */
-  readonly color: string
-  /** In percent. */
-  readonly opacity: string
-  /** Inside the box. */
-  readonly inset: boolean
-}
-
-export interface Input {
-  /** The first is on top. */
-  readonly layers: readonly Layer[]
-}
+export { example, fields, type Input, initial, type Layer, type Measure, ranges } from './fields'
 
 export interface Output {
   /** A declaration: 'box-shadow: 0px 4px 6px 0px rgba(0, 0, 0, 0.25);' */
@@ -40,34 +20,6 @@ export interface Output {
 
 /** `no-layers`: an empty list. All others are issues of a layer's fields. */
 export type IssueCode = NumberIssue | ColorIssue | 'no-layers'
-
-export const initial: Input = {
-  layers: [
-    { offsetX: '0', offsetY: '4', blurRadius: '6', spreadRadius: '0', color: '#000000', opacity: '25', inset: false },
-  ],
-}
-export const example: Input = initial
-export const kinds: Kinds<Input> = {
-  layers: {
-    offsetX: 'number',
-    offsetY: 'number',
-    blurRadius: 'number',
-    spreadRadius: 'number',
-    color: 'color',
-    opacity: 'percent',
-  },
-}
-
-/** Pixels, and percent for the opacity (docs/rules.md). */
-export const ranges = {
-  offsetX: { min: -50, max: 50 },
-  offsetY: { min: -50, max: 50 },
-  blurRadius: { min: 0, max: 50 },
-  spreadRadius: { min: -20, max: 20 },
-  opacity: { min: 0, max: 100 },
-} as const
-
-export type Measure = keyof typeof ranges
 
 export const measures = Object.keys(ranges) as readonly Measure[]
 
@@ -90,27 +42,22 @@ export const presets = {
 
 /** The CSS for the layers, and the contrast of text on a box with them. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const rows: readonly (Layer | null)[] = Array.isArray(input.layers) ? input.layers : []
-  const issues: Issue<IssueCode>[] = rows.length > 0 ? [] : [{ code: 'no-layers', field: 'layers' }]
-  const shadows = rows.map((row, index) => {
-    const path = `layers.${index}.`
-    const form = readFields<Partial<Layer>>(row ?? {}, context, path)
-    const [x = 0, y = 0, blur = 0, spread = 0, opacity = 0] = measures.map((name) =>
-      form.number(name, { ...ranges[name], percent: name === 'opacity' }),
-    )
-    const color = readOpaque(form.text('color'))
-    issues.push(...form.issues)
-    if (typeof color === 'string') issues.push({ code: color, field: `${path}color` })
+  const form = readFields(fields, input, context)
+  const issues: Issue<IssueCode>[] = form.issues
+  const layers = form.rows('layers')
+  if (layers.length === 0) issues.push({ code: 'no-layers', field: 'layers' })
+  const shadows = layers.flatMap((layer) => {
+    const read = complete({
+      x: layer.read('offsetX'),
+      y: layer.read('offsetY'),
+      blur: layer.read('blurRadius'),
+      spread: layer.read('spreadRadius'),
+      opacity: layer.read('opacity'),
+      color: layer.read('color'),
+      inset: layer.read('inset'),
+    })
     // The opacity is rounded, because 28.9 / 100 is 0.28900000000000003.
-    return {
-      x,
-      y,
-      blur,
-      spread,
-      color: typeof color === 'string' ? '' : color.hex,
-      alpha: Number((opacity / 100).toFixed(6)),
-      inset: row?.inset === true,
-    }
+    return read ? [{ ...read, alpha: Number((read.opacity / 100).toFixed(6)) }] : []
   })
   // Not spread into `failure`, because there may be more issues than a call can take arguments.
   if (issues.length > 0) return { ok: false, issues }

@@ -1,7 +1,7 @@
 import { readCssColor } from '../core/color/css-color'
 import { declared, split, typed } from '../core/color/css-text'
 import { failure, type Result, success } from '../core/result'
-import type { Input, Layer } from './box-shadow-generator'
+import type { Input, Layer } from './fields'
 
 /**
  * `nothing-to-read`: no shadow, or 'none'. `not-a-shadow`: not a valid layer, for example with fewer than two lengths.

@@ -1,12 +1,13 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import { systems, tables, type Units, withPlainMeasures } from '../core/measures/body-measures'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
+import { tables, type Units, withPlainMeasures } from '../core/measures/body-measures'
 import { add, divide, exact, multiply, type Rational, round, toNumber } from '../core/numbers/rational'
-import { failure, type Issue, type Result, success } from '../core/result'
+import { failure, type Result, success } from '../core/result'
+import { fields, type Gender, type Input } from './fields'
 
 export { convertUnits, isUnlikely, systems, type Units } from '../core/measures/body-measures'
-
-import type { Kinds } from '../core/kinds'
+export { type Activity, example, fields, type Gender, type Input, initial } from './fields'
 
 /**
  * The last term of the Mifflin–St Jeor equation, and the fewest kilocalories a day without a doctor's care (Harvard
@@ -25,24 +26,6 @@ export const changes = {
 
 /** The ages of the people studied by Mifflin, St Jeor et al. */
 export const studied = { min: 19, max: 78 } as const
-
-export type Gender = keyof typeof genders
-export type Activity = keyof typeof activities
-
-export interface Input {
-  /** For the weight and the height. */
-  readonly units: Units
-  /** Years, from 1 to 120. */
-  readonly age: string
-  /** The formula differs for men and women. */
-  readonly gender: Gender
-  /** In kilograms (1 to 1000) or pounds (2 to 2200), or with units: '12 st 4 lb'. */
-  readonly weight: string
-  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
-  readonly height: string
-  /** How active you are in a usual week. */
-  readonly activity: Activity
-}
 
 /** Kilocalories a day, each rounded once from its exact value, and 0 or more. */
 export interface Output {
@@ -64,10 +47,6 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'implausible' | 'unknown-units' | 'unknown-gender' | 'unknown-activity'
 
-export const initial: Input = { units: 'metric', age: '', gender: 'male', weight: '', height: '', activity: 'moderate' }
-export const example: Input = { ...initial, age: '30', weight: '70', height: '175' }
-export const kinds: Kinds<Input> = { age: 'number', weight: 'number', height: 'number' }
-
 /**
  * Kilocalories a day at rest, to 10 decimals: 10 × kg + 6.25 × cm - 5 × years, plus 5 for men, minus 161 for women. A
  * 30-year-old man who weighs 70 kg and is 175 cm tall burns 1648.75. Mifflin, St Jeor et al.: A new predictive equation
@@ -84,17 +63,15 @@ function basal(kilograms: Rational, meters: Rational, age: Rational, gender: Gen
 const hundred = exact(100)
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { units, gender, activity } = input
-  const form = readFields(withPlainMeasures(input, context), context)
-  const table = systems.includes(units) ? tables[units] : undefined
-  const age = form.number('age', { min: 1, max: 120 })
-  const weight = table && form.number('weight', table.weight)
-  const height = table && form.number('height', table.height)
-  const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!table) issues.push({ code: 'unknown-units', field: 'units' })
-  if (!Object.hasOwn(genders, gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
-  if (!Object.hasOwn(activities, activity)) issues.push({ code: 'unknown-activity', field: 'activity' })
-  if (issues.length > 0 || !table || !age || !weight || !height) return failure(...issues)
+  const form = readFields(fields, withPlainMeasures(input, context), context)
+  const age = form.read('age')
+  const units = form.read('units')
+  const table = units && tables[units]
+  const weight = table && form.read('weight', table.weight)
+  const height = table && form.read('height', table.height)
+  const gender = form.read('gender')
+  const activity = form.read('activity')
+  if (!age || !table || !weight || !height || !gender || !activity) return failure(...form.issues)
   const [kilograms, meters] = [multiply(exact(weight), table.weight.si), multiply(exact(height), table.height.si)]
   const rate = basal(kilograms, meters, exact(age), gender)
   if (rate.n <= 0n) return failure({ code: 'implausible' })

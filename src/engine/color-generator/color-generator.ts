@@ -1,27 +1,14 @@
 import { luminance, type TextContrast, textContrast } from '../core/color/color'
-import { type ColorIssue, readOpaque } from '../core/color/css-color'
+import type { ColorIssue } from '../core/color/css-color'
 import { rgbOf } from '../core/color/hex'
 import { fromOklch, inGamut, type Oklch, toOklch } from '../core/color/oklch'
 import type { Context } from '../core/engine'
-import type { Kinds } from '../core/kinds'
+import { complete, readFields } from '../core/fields/read'
 import { below, type Random, secureRandom } from '../core/random'
-import { failure, type Issue, type Result, success } from '../core/result'
-import { readText } from '../core/text-field'
+import { failure, type Result, success } from '../core/result'
+import { fields, type Input, type Type } from './fields'
 
-/** The color schemes. */
-export const types = ['complementary', 'triadic', 'analogous', 'monochromatic', 'random'] as const
-
-export type Type = (typeof types)[number]
-
-export interface Input {
-  /** Any opaque CSS color: '#3b82f6', '3b82f6', 'tomato' or 'hsl(210 80% 50%)'. */
-  readonly base: string
-  /**
-   * How the colors relate to the base color.
-   * @values types
-   */
-  readonly type: string
-}
+export { example, fields, type Input, initial, type Type, types } from './fields'
 
 export type Hue = 'red' | 'orange' | 'brown' | 'yellow' | 'olive' | 'green' | 'teal' | 'blue' | 'purple' | 'pink'
 export type Shade = 'black' | 'gray' | 'white'
@@ -57,23 +44,16 @@ export interface ColorContext extends Context {
   readonly random?: Random
 }
 
-export const initial: Input = { base: '#3b82f6', type: 'complementary' }
-export const example: Input = initial
-export const kinds: Kinds<Input> = { base: 'color' }
-
 /** Colors with less chroma look gray. */
 const minChroma = 0.02
 
 /** The palette for a base color. Random palettes are new on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: ColorContext = {}): Result<Output, IssueCode> {
-  const read = readOpaque(readText(input, 'base'))
-  const type = types.find((known) => known === input.type)
-  const issues: Issue<IssueCode>[] = []
-  if (typeof read === 'string') issues.push({ code: read, field: 'base' })
-  if (!type) issues.push({ code: 'unknown-type', field: 'type' })
-  if (typeof read === 'string' || !type) return failure(...issues)
+  const form = readFields(fields, input, context)
+  const read = complete({ base: form.read('base'), type: form.read('type') })
+  if (!read) return failure(...form.issues)
   try {
-    const base = read.hex
+    const { base, type } = read
     const colors = paletteOf(base, type, context.random)
     const gray = type !== 'random' && toOklch(base).c < minChroma
     return success({ colors, swatches: colors.map(swatchOf), gray })

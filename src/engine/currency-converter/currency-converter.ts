@@ -1,67 +1,19 @@
 import type { Context as CoreContext } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { divide, exact, multiply, toNumber } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { type WithFee, withFee } from './fee'
+import { fields, type Input } from './fields'
 import { crossRate, type RateTable, rateOf, readTable } from './rates'
 
+export { type Currency, codes, currencies, example, fields, type Input, initial } from './fields'
 export { amountsIn, type RateTable, readTable } from './rates'
 export { type Conversion, readConversion } from './read-conversion'
-
-/** A currency in the lists of the converter. */
-export interface Currency {
-  /** ISO 4217. */
-  readonly code: string
-  /** English name and symbol from Unicode CLDR. */
-  readonly name: string
-  readonly symbol: string
-  /** Decimals of the minor unit, from ISO 4217. */
-  readonly minorDigits: number
-}
-
-/**
- * The 12 currencies that come first, in this order (docs/rules.md). Any other currency in a rate table can be converted
- * too.
- */
-export const currencies: readonly Currency[] = [
-  { code: 'USD', name: 'US Dollar', symbol: '$', minorDigits: 2 },
-  { code: 'EUR', name: 'Euro', symbol: '€', minorDigits: 2 },
-  { code: 'GBP', name: 'British Pound', symbol: '£', minorDigits: 2 },
-  { code: 'JPY', name: 'Japanese Yen', symbol: '¥', minorDigits: 0 },
-  { code: 'CAD', name: 'Canadian Dollar', symbol: 'CA$', minorDigits: 2 },
-  { code: 'AUD', name: 'Australian Dollar', symbol: 'A$', minorDigits: 2 },
-  { code: 'CHF', name: 'Swiss Franc', symbol: 'CHF', minorDigits: 2 },
-  { code: 'CNY', name: 'Chinese Yuan', symbol: 'CN¥', minorDigits: 2 },
-  { code: 'INR', name: 'Indian Rupee', symbol: '₹', minorDigits: 2 },
-  { code: 'BRL', name: 'Brazilian Real', symbol: 'R$', minorDigits: 2 },
-  { code: 'TRY', name: 'Turkish Lira', symbol: '₺', minorDigits: 2 },
-  { code: 'RUB', name: 'Russian Ruble', symbol: '₽', minorDigits: 2 },
-]
-
-/** The ISO 4217 codes of `currencies`. */
-export const codes: readonly string[] = currencies.map(({ code }) => code)
 
 export interface Context extends CoreContext {
   /** Required, because the engine has no rates of its own. */
   readonly rates?: RateTable
-}
-
-export interface Input {
-  /** From 0 to 10^12. */
-  readonly amount: string
-  /**
-   * The currency of the amount.
-   * @values codes
-   */
-  readonly from: string
-  /**
-   * The currency to convert to.
-   * @values codes
-   */
-  readonly to: string
-  /** What a bank, card or exchange counter charges, in percent from 0 to 100. Empty means that it isn't considered. */
-  readonly fee: string
 }
 
 export interface Output {
@@ -83,10 +35,6 @@ export interface Output {
  * also means that a JavaScript number can't hold the result to the cent.
  */
 export type IssueCode = NumberIssue | 'no-rates' | 'currency-not-supported'
-
-export const initial: Input = { amount: '1', from: 'USD', to: 'EUR', fee: '' }
-export const example: Input = { amount: '250', from: 'USD', to: 'EUR', fee: '' }
-export const kinds: Kinds<Input> = { amount: 'money', fee: 'percent' }
 
 /** Made-up rates for the example: `evaluate(example, exampleContext)`. Not market data. */
 export const exampleContext: { readonly rates: RateTable } = {
@@ -110,7 +58,6 @@ export const exampleContext: { readonly rates: RateTable } = {
   },
 }
 
-const max = 1e12
 /** The largest result that a JavaScript number can hold to the cent. */
 const maxResult = Number.MAX_SAFE_INTEGER / 100
 
@@ -139,18 +86,17 @@ export function roundAmounts({ rate }: Pick<Output, 'rate'>) {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const amount = form.number('amount', { min: 0, max })
-  const hasFee = form.text('fee') !== ''
-  const fee = hasFee ? form.number('fee', { min: 0, max: 100, percent: true }) : undefined
+  const form = readFields(fields, input, context)
+  const amount = form.read('amount')
+  const fee = form.read('fee')
   const [from, to] = [form.text('from'), form.text('to')]
   const table = readTable('', context.rates)
-  if (!table) return failure<IssueCode>(...form.issues, { code: 'no-rates' })
-  const issues: Issue<IssueCode>[] = [...form.issues]
+  const issues: Issue<IssueCode>[] = form.issues
+  if (!table) return failure(...issues, { code: 'no-rates' })
   for (const field of ['from', 'to'] as const)
     if (!rateOf(form.text(field), table)) issues.push({ code: 'currency-not-supported', field })
   const exactRate = crossRate(from, to, table)
-  if (amount === undefined || !exactRate || (hasFee && fee === undefined)) return failure(...issues)
+  if (amount === undefined || !exactRate || issues.length > 0) return failure(...issues)
   const exactResult = multiply(exact(amount), exactRate)
   const [rate, result] = [toNumber(exactRate), toNumber(exactResult, 10)]
   if (result > maxResult)

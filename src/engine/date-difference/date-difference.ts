@@ -1,18 +1,12 @@
 import { type CivilDate, type DateIssue, dayOf, writeDate } from '../core/dates/date'
 import { averages, type Period, periodBetween } from '../core/dates/period'
-import { readDateField } from '../core/dates/read-date'
-import { type Now, today } from '../core/dates/today'
+import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
-import type { Kinds } from '../core/kinds'
-import { failure, type Issue, type Result, success } from '../core/result'
-import { readText } from '../core/text-field'
+import { readFields } from '../core/fields/read'
+import { failure, type Result, success } from '../core/result'
+import { fields, type Input } from './fields'
 
-export interface Input {
-  /** A date from 0001-01-01 to 9999-12-31. It can be after the end date. */
-  readonly start: string
-  /** A date from 0001-01-01 to 9999-12-31. */
-  readonly end: string
-}
+export { example, fields, type Input, initial } from './fields'
 
 export interface Context extends CoreContext {
   /** If absent, dates such as 'tomorrow' can't be read. */
@@ -46,10 +40,6 @@ export interface Output extends Difference {
 /** At either field: see `DateIssue`. */
 export type IssueCode = DateIssue
 
-export const initial: Input = { start: '', end: '' }
-export const example: Input = { start: '2026-02-01', end: '2026-11-20' }
-export const kinds: Kinds<Input> = { start: 'date', end: 'date' }
-
 /**
  * 2024-01-31 to 2024-03-01 is 1 month and 1 day, or 30 days. The dates can be in either order. Months are counted by
  * `periodBetween`. There's no time zone, so every day has 24 hours.
@@ -78,14 +68,9 @@ function weekdaysUntil(day: number): number {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const [start, end] = (['start', 'end'] as const).map((field) => {
-    const date = readDateField(readText(input, field), { locale: context.locale, today: today(context.now) })
-    if (!('code' in date)) return date
-    issues.push({ ...date, field })
-    return undefined
-  })
-  if (!start || !end) return failure(...issues)
+  const form = readFields(fields, input, context)
+  const [start, end] = [form.read('start'), form.read('end')]
+  if (!start || !end) return failure(...form.issues)
   const [startDate, endDate] = inOrder(start, end).map(writeDate) as [string, string]
   return success({ ...difference(start, end), startDate, endDate })
 }

@@ -6,7 +6,7 @@ import { failure, type Issue, type Result, success } from '../core/result'
 import { fields, type Input, mostMoney, type offer } from './fields'
 import { amountsOf, type Order, type OrderAmounts, percentFor, priceFor } from './order'
 
-export { emptyOffer, example, fields, type Input, initial, kinds, type Offer, type OtherOffer } from './fields'
+export { emptyOffer, example, fields, type Input, initial, type Offer, type OtherOffer } from './fields'
 export type { OrderAmounts } from './order'
 
 const findable = ['originalPrice', 'discountPercent', 'finalPrice'] as const

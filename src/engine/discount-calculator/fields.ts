@@ -1,4 +1,4 @@
-import { type InputOf, kindsOf, startOf } from '../core/fields/field'
+import { type InputOf, startOf } from '../core/fields/field'
 import { money, number, percent, whole } from '../core/fields/number'
 import { rows } from '../core/fields/text'
 
@@ -44,5 +44,4 @@ export type OtherOffer = InputOf<typeof offer>
 export type Offer = Omit<Input, 'finalPrice' | 'compare'>
 
 export const { initial, example } = startOf(fields)
-export const kinds = kindsOf(fields)
 export const emptyOffer: OtherOffer = startOf(offer).initial

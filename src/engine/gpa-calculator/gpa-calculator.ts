@@ -1,26 +1,26 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+import { type Form, readFields } from '../core/fields/read'
 import { add, exact, multiply } from '../core/numbers/rational'
-import { type Issue, type Result, success } from '../core/result'
+import { failure, type Issue, type Result, success } from '../core/result'
 import { type Average, averageOf, nothing, plus, rounded, type Sum } from './average'
-import { type ReadCourse, readCourses } from './courses'
+import { type CourseIssue, type ReadCourse, readCourses } from './courses'
+import { fields, type Input } from './fields'
 import { type Goal, goalOf } from './goal'
-import type { Input } from './input'
 import { bonuses, type Grade, type GradeScale, grades, scaleOf } from './scales'
 
 export { gradePointAverage } from './average'
-export type { Goal } from './goal'
 export {
   type Course,
   emptyGrade,
   example,
+  fields,
   type Input,
   initial,
-  kinds,
   type OwnGrade,
   type ScaleName,
   scaleNames,
-} from './input'
+} from './fields'
+export type { Goal } from './goal'
 export { coursesFromText, hasPercentages } from './paste'
 export {
   bonuses,
@@ -60,26 +60,23 @@ export interface Output extends Average {
  * `NumberIssue`: at a row's credits and so on. `unknown-grade`: not on the scale. `unknown-level`: not in `bonuses`.
  * `unknown-scale`: not in `scaleNames`.
  */
-export type IssueCode = NumberIssue | 'unknown-grade' | 'unknown-level' | 'unknown-scale'
-
-/** The maximum credits. */
-const max = 10_000
+export type IssueCode = CourseIssue
 
 /** Only `courses` is required. */
 export function evaluate(
   input: Pick<Input, 'courses'> & Partial<Input>,
   context: Context = {},
 ): Result<Output, IssueCode> {
-  const scaleIssues: Issue<NumberIssue>[] = []
-  const scale = scaleOf(input, context, scaleIssues)
-  if (!scale) return { ok: false, issues: [{ code: 'unknown-scale', field: 'scale' }] }
-  const { courses, terms, issues: courseIssues } = readCourses(input, scale, context)
+  const form = readFields(fields, input, context)
+  const scale = scaleOf(form)
+  if (!scale) return failure({ code: 'unknown-scale', field: 'scale' })
+  const { courses, terms } = readCourses(form, scale, context)
   const isWeighted = courses.some(({ bonus }) => bonus > 0)
   const limit = limitOf(scale, courses)
-  const { prior, target, remaining, issues } = readTotals(input, context, limit)
+  const { prior, target, remaining } = readTotals(form, limit)
+  const issues: readonly Issue<IssueCode>[] = form.issues
   // Not `failure(...issues)`: there may be more issues than a call can take arguments.
-  if (scaleIssues.length + courseIssues.length + issues.length > 0)
-    return { ok: false, issues: [...scaleIssues, ...courseIssues, ...issues] }
+  if (issues.length > 0) return { ok: false, issues }
   const counted = sumOf(courses, false)
   const best = isWeighted ? sumOf(courses, true) : counted
   const all = prior ? join(prior, best) : best
@@ -95,16 +92,15 @@ export function evaluate(
 }
 
 /** The earlier GPA and the one to reach. Each is either complete or empty. */
-function readTotals(input: Partial<Input>, context: Context, limit: number) {
-  const form = readFields<Partial<Input>>(input, context)
-  const pair = (gpa: 'priorGpa' | 'targetGpa', credits: 'priorCredits' | 'remainingCredits', positive: boolean) => {
+function readTotals(form: Form<typeof fields>, limit: number) {
+  const pair = (gpa: 'priorGpa' | 'targetGpa', credits: 'priorCredits' | 'remainingCredits') => {
     if (form.text(gpa) === '' && form.text(credits) === '') return []
-    return [form.number(gpa, { min: 0, max: limit }), form.number(credits, { min: 0, max, positive })]
+    return [form.read(gpa, { max: limit, optional: false }), form.read(credits, { optional: false })]
   }
-  const [gpa, credits] = pair('priorGpa', 'priorCredits', false)
-  const [target, remaining] = pair('targetGpa', 'remainingCredits', true)
+  const [gpa, credits] = pair('priorGpa', 'priorCredits')
+  const [target, remaining] = pair('targetGpa', 'remainingCredits')
   const prior = gpa === undefined || credits === undefined ? undefined : plus(nothing, gpa, credits)
-  return { prior, target, remaining, issues: form.issues }
+  return { prior, target, remaining }
 }
 
 const join = (one: Sum, other: Sum): Sum => ({
@@ -160,9 +156,10 @@ export function pointsByCourse(
   input: Pick<Input, 'courses'> & Partial<Input>,
   context: Context = {},
 ): readonly CoursePoints[] {
-  const scale = scaleOf(input, context)
+  const form = readFields(fields, input, context)
+  const scale = scaleOf(form)
   if (!scale) return []
-  return readCourses(input, scale, context).courses.flatMap(({ name, row, points, bonus, credits }) =>
+  return readCourses(form, scale, context).courses.flatMap(({ name, row, points, bonus, credits }) =>
     points === undefined
       ? []
       : [{ name, row, points: rounded(multiply(add(exact(points), exact(bonus)), exact(credits))) }],
@@ -174,15 +171,15 @@ export function lettersOf(
   input: Partial<Input>,
   context: Context = {},
 ): { readonly max: number; readonly letters: readonly string[] } {
-  const scale = scaleOf(input, context)
+  const scale = scaleOf(readFields(fields, input, context))
   return { max: scale?.max ?? 0, letters: [...(scale?.points?.keys() ?? [])] }
 }
 
 /** The highest GPA that an input can have: 4 on the 4.0 scale, or 5 with a weighted course. */
 export function highestGpa(input: Pick<Input, 'courses'> & Partial<Input>, context: Context = {}): number {
-  const scale = scaleOf(input, context)
-  if (!scale) return 0
-  return limitOf(scale, readCourses(input, scale, context).courses)
+  const form = readFields(fields, input, context)
+  const scale = scaleOf(form)
+  return scale ? limitOf(scale, readCourses(form, scale, context).courses) : 0
 }
 
 const limitOf = ({ max }: GradeScale, courses: readonly ReadCourse[]): number =>

@@ -1,4 +1,4 @@
-import type { Course } from './input'
+import type { Course } from './fields'
 import { type Level, uncounted } from './scales'
 
 const letterGrade = /^[A-DF][+-]?$/i

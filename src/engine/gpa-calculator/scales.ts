@@ -1,8 +1,6 @@
-import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Issue } from '../core/result'
+import type { Form } from '../core/fields/read'
 import type { Source } from '../core/source'
-import type { Input, OwnGrade, ScaleName } from './input'
+import type { fields, ScaleName } from './fields'
 
 /** The grade points on the 4.0 scale (docs/rules.md), highest first. */
 export const grades = {
@@ -72,39 +70,25 @@ export interface GradeScale {
   readonly points: ReadonlyMap<string, number> | undefined
 }
 
-/** The largest number of points on a scale of your own. */
-const maxPoints = 1000
-
-/** The rows of a list field, whatever JavaScript passed. */
-export const rowsOf = <Row extends object>(list: readonly Row[] | undefined): readonly Row[] =>
-  Array.isArray(list) ? list.map((row) => row ?? {}) : []
-
 /** The scale of an input. Undefined if its name is unknown. */
-export function scaleOf(
-  input: Partial<Input>,
-  context: Context,
-  issues: Issue<NumberIssue>[] = [],
-): GradeScale | undefined {
-  const name = readFields<Partial<Input>>(input).text('scale') || '4.0'
+export function scaleOf(form: Form<typeof fields>): GradeScale | undefined {
+  const name = form.text('scale') || '4.0'
   if (name === 'percent') return { name, max: 100, points: undefined }
-  if (name === 'own') return ownScale(input, context, issues)
+  if (name === 'own') return ownScale(form)
   if (name !== '4.0' && name !== '4.3' && name !== '5.0') return undefined
   const points = new Map(Object.entries(pointsOn[name]))
   return { name, max: Math.max(...points.values()), points }
 }
 
 /** Rows with a grade but no points, and the other way round, are ignored. */
-function ownScale(input: Partial<Input>, context: Context, issues: Issue<NumberIssue>[]): GradeScale {
+function ownScale(form: Form<typeof fields>): GradeScale {
   const points = new Map<string, number>()
   let max = 0
-  rowsOf(input.ownScale).forEach((row, index) => {
-    const form = readFields<Partial<OwnGrade>>(row, context, `ownScale.${index}.`)
-    const grade = form.text('grade')
-    const value = form.text('points') ? form.number('points', { min: 0, max: maxPoints }) : undefined
-    for (const issue of form.issues) issues.push(issue)
-    if (grade === '' || value === undefined) return
+  for (const row of form.rows('ownScale')) {
+    const [grade, value] = [row.text('grade'), row.read('points')]
+    if (grade === '' || value === undefined) continue
     points.set(grade, value)
     max = Math.max(max, value)
-  })
+  }
   return { name: 'own', max, points }
 }

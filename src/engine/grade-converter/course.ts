@@ -1,9 +1,7 @@
-import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+import type { Form } from '../core/fields/read'
 import { add, compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
-import type { Issue } from '../core/result'
-import { type Percent, readPercent, rowsOf } from './fields'
-import type { Assignment, Input } from './input'
+import type { fields } from './fields'
+import type { Percent } from './percent'
 
 /** The weighted average of the assignments that have a score and a weight. */
 export interface Average {
@@ -36,27 +34,18 @@ interface ReadAverage {
   readonly count: number
 }
 
-const maxWeight = 1_000_000
 const hundred = exact(100)
 
 /** 80% with a weight of 30 and 90% with a weight of 10 are (2400 + 900) / 40 = 82.5%. Undefined without any weight. */
-export function readAverage(
-  input: Partial<Input>,
-  context: Context,
-  issues: Issue<NumberIssue>[],
-): ReadAverage | undefined {
+export function readAverage(form: Form<typeof fields>): ReadAverage | undefined {
   let [sum, weights, count] = [exact(0), exact(0), 0]
-  rowsOf<Partial<Assignment>>(input.assignments).forEach((row, index) => {
-    const path = `assignments.${index}.`
-    const form = readFields(row, context, path)
-    const score = form.text('score') ? readPercent(form.text('score'), `${path}score`, context, issues) : undefined
-    const weight = form.text('weight') ? form.number('weight', { min: 0, max: maxWeight, percent: true }) : undefined
-    for (const issue of form.issues) issues.push(issue)
-    if (score === undefined || weight === undefined) return
+  for (const row of form.rows('assignments')) {
+    const [score, weight] = [row.read('score'), row.read('weight')]
+    if (score === undefined || weight === undefined) continue
     sum = add(sum, multiply(score.exact, exact(weight)))
     weights = add(weights, exact(weight))
     count++
-  })
+  }
   return weights.n === 0n ? undefined : { average: divide(sum, weights), weight: weights, count }
 }
 

@@ -1,28 +1,29 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
+import { type Form, readFields } from '../core/fields/read'
 import { exact } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { type Average, averageOf, type Final, finalOf, readAverage, weightLeft } from './course'
-import { type Percent, readPercent, rowsOf } from './fields'
-import { type CutOff, type Input, type System, systems } from './input'
+import { fields, type Input, type System, systems } from './fields'
+import type { Percent } from './percent'
 import { gpaToPercentage, type Letter, percentageToGpa, percentageToLetter, rowAt, scale } from './scale'
 import { cgpaToPercentage, ectsGrade, germanGrade, percentageToCgpa, ukClasses } from './systems'
 
 export type { Average, Final } from './course'
-export { percentOfScore } from './fields'
 export {
   type Assignment,
   type CutOff,
   emptyAssignment,
   emptyCutOff,
   example,
+  fields,
   type Input,
   initial,
-  kinds,
   type System,
   systems,
   usualCutOffs,
-} from './input'
+} from './fields'
+export { percentOfScore } from './percent'
 export {
   gpaScale,
   gpaToPercentage,
@@ -81,24 +82,18 @@ export function evaluate(
   input: Pick<Input, 'percentage' | 'gpa'> & Partial<Input>,
   context: Context = {},
 ): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const form = readFields<Partial<Input>>(input, context)
-  const system = form.text('system')
-  if (system && !isSystem(system)) return failure({ code: 'unknown-system', field: 'system' })
-  const average = readAverage(input, context, issues as Issue<NumberIssue>[])
-  const percent = readGrade(
-    input,
-    context,
-    issues,
-    average && { number: averageOf(average).percentage, exact: average.average },
-  )
-  const conversion = isSystem(system) ? convert(system, percent, input, context, issues) : undefined
-  const isAverage =
-    Boolean(average) && [form.text('percentage'), form.text('gpa'), cgpaText(input)].every((text) => !text)
-  const used = isAverage && average ? averageOf(average) : undefined
-  const final = form.text('target') ? readFinal(percent, used, input, context, issues) : undefined
+  const form = readFields(fields, input, context)
+  const systemText = form.text('system')
+  const system = systems.find((known) => known === systemText)
+  if (systemText && !system) return failure({ code: 'unknown-system', field: 'system' })
+  const average = readAverage(form)
+  const percent = readGrade(form, average && { number: averageOf(average).percentage, exact: average.average })
+  const conversion = system && convert(system, percent, form)
+  const isAverage = average && !form.text('percentage') && !form.text('gpa') && !cgpaText(form)
+  const used = isAverage ? averageOf(average) : undefined
+  const final = form.text('target') ? readFinal(percent, used, form) : undefined
   // Not `failure(...issues)`: there may be more issues than a call can take arguments.
-  if (issues.length > 0 || !percent) return { ok: false, issues }
+  if (form.issues.length > 0 || !percent) return { ok: false, issues: form.issues.map(withOwnCode) }
   return success({
     percentage: percent.number,
     letterGrade: percentageToLetter(percent.number),
@@ -109,74 +104,63 @@ export function evaluate(
   })
 }
 
+type GradeForm = Form<typeof fields>
+
 interface Grade extends Percent {
   /** As entered. */
   readonly gpa?: number
   readonly cgpa?: number
 }
 
-const isSystem = (text: string): text is System => (systems as readonly string[]).includes(text)
-
-/** Only India has a CGPA. */
-const cgpaText = (input: Partial<Input>): string => {
-  const form = readFields<Partial<Input>>(input)
-  return form.text('system') === 'india' ? form.text('cgpa') : ''
+/** The codes of fields that are empty or not a number. */
+const unread: Readonly<Record<string, IssueCode>> = {
+  cgpa: 'no-cgpa',
+  passing: 'no-passing',
+  rank: 'no-rank',
+  target: 'unknown-target',
+  finalWeight: 'no-weight',
 }
 
+function withOwnCode(issue: Issue<IssueCode>): Issue<IssueCode> {
+  const own = unread[issue.field ?? '']
+  return own && (issue.code === 'missing' || issue.code === 'not-a-number') ? { ...issue, code: own } : issue
+}
+
+/** Only India has a CGPA. */
+const cgpaText = (form: GradeForm): string => (form.text('system') === 'india' ? form.text('cgpa') : '')
+
 /** The percentage: the field that's filled in, or else the average of the assignments. */
-function readGrade(
-  input: Partial<Input>,
-  context: Context,
-  issues: Issue<IssueCode>[],
-  average: Percent | undefined,
-): Grade | undefined {
-  const form = readFields<Partial<Input>>(input, context)
-  const [percentage, gpaText, cgpaGiven] = [form.text('percentage'), form.text('gpa'), cgpaText(input)]
+function readGrade(form: GradeForm, average: Percent | undefined): Grade | undefined {
+  const issues: Issue<IssueCode>[] = form.issues
+  const [percentage, gpaText, cgpaGiven] = [form.text('percentage'), form.text('gpa'), cgpaText(form)]
   if (gpaText && percentage) issues.push({ code: 'both-given', field: 'gpa' })
   else if (cgpaGiven && (percentage || gpaText)) issues.push({ code: 'both-given', field: 'cgpa' })
   else if (cgpaGiven) {
-    const cgpa = form.number('cgpa', { min: 0, max: 10 })
-    issues.push(...renamed(form.issues, 'no-cgpa'))
+    const cgpa = form.read('cgpa')
     return cgpa === undefined ? undefined : { ...asPercent(cgpaToPercentage(cgpa)), cgpa }
   } else if (gpaText) {
-    const gpa = form.number('gpa', { min: 0, max: 4 })
-    issues.push(...form.issues)
+    const gpa = form.read('gpa')
     return gpa === undefined ? undefined : { ...asPercent(gpaToPercentage(gpa)), gpa }
   } else if (percentage || !average) {
     // With an invalid assignment, its error is enough.
-    if (!percentage && issues.length > 0) return undefined
-    return readPercent(percentage, 'percentage', context, issues as Issue<NumberIssue>[])
+    return percentage || issues.length === 0 ? form.read('percentage') : undefined
   } else return average
   return undefined
 }
 
-/** The issues of one field, with a code of its own for one that's empty or not a number. */
-const renamed = (issues: readonly Issue<NumberIssue>[], code: IssueCode): readonly Issue<IssueCode>[] =>
-  issues.map((issue) => (issue.code === 'missing' || issue.code === 'not-a-number' ? { ...issue, code } : issue))
-
 const asPercent = (number: number): Percent => ({ number, exact: exact(number) })
 
-function convert(
-  system: System,
-  percent: Grade | undefined,
-  input: Partial<Input>,
-  context: Context,
-  issues: Issue<IssueCode>[],
-): Conversion | undefined {
-  const form = readFields<Partial<Input>>(input, context)
-  const found: Issue<NumberIssue>[] = []
+function convert(system: System, percent: Grade | undefined, form: GradeForm): Conversion | undefined {
   if (system === 'germany') {
-    const passing = readPercent(form.text('passing'), 'passing', context, found, { min: 0, max: 99.99 })
-    issues.push(...renamed(found, 'no-passing'))
+    const passing = form.read('passing', { optional: false })
     return passing && percent && { system, grade: germanGrade(percent.exact, passing.exact) }
   }
   if (system === 'ects') {
-    const rank = readPercent(form.text('rank'), 'rank', context, found, { positive: true, max: 100 })
-    issues.push(...renamed(found, 'no-rank'))
+    const rank = form.read('rank', { optional: false })
     return rank && { system, grade: ectsGrade(rank.exact) }
   }
   if (system === 'own') {
-    const cutOffs = readCutOffs(input, context, issues)
+    const cutOffs = readCutOffs(form)
     const reached = percent && cutOffs.find(({ from }) => percent.number >= from)
     return { system, grade: reached?.grade }
   }
@@ -186,13 +170,11 @@ function convert(
 }
 
 /** Your own cutoffs with a grade and a percentage, highest first. */
-function readCutOffs(input: Partial<Input>, context: Context, issues: Issue<IssueCode>[]) {
+function readCutOffs(form: GradeForm) {
+  const issues: Issue<IssueCode>[] = form.issues
   const before = issues.length
-  const cutOffs = rowsOf<Partial<CutOff>>(input.cutOffs).flatMap((row, index) => {
-    const form = readFields(row, context, `cutOffs.${index}.`)
-    const grade = form.text('grade')
-    const from = form.text('from') ? form.number('from', { min: 0, max: 100, percent: true }) : undefined
-    for (const issue of form.issues) issues.push(issue)
+  const cutOffs = form.rows('cutOffs').flatMap((row) => {
+    const [grade, from] = [row.text('grade'), row.read('from')]
     return grade && from !== undefined ? [{ grade, from }] : []
   })
   if (cutOffs.length === 0 && issues.length === before) issues.push({ code: 'no-cutoffs', field: 'cutOffs' })
@@ -200,21 +182,9 @@ function readCutOffs(input: Partial<Input>, context: Context, issues: Issue<Issu
 }
 
 /** What's needed in the final for a percentage or a letter. */
-function readFinal(
-  percent: Percent | undefined,
-  average: Average | undefined,
-  input: Partial<Input>,
-  context: Context,
-  issues: Issue<IssueCode>[],
-): Final | undefined {
-  const goal = readFields<Partial<Input>>(input, context)
-  const letter = goal.text('target').toUpperCase()
-  const row = scale.find((each) => each.letter === letter)
-  const target = row ? row.from : goal.number('target', { min: 0, max: 100, percent: true })
-  const left = average && weightLeft(average)
-  const form = readFields<Partial<Input>>(input, context)
-  const rules = { positive: true, max: 100, percent: true }
-  const weight = form.number('finalWeight', left ? { ...rules, empty: left } : rules)
-  issues.push(...renamed(goal.issues, 'unknown-target'), ...renamed(form.issues, 'no-weight'))
+function readFinal(percent: Percent | undefined, average: Average | undefined, form: GradeForm): Final | undefined {
+  const letter = form.text('target').toUpperCase()
+  const target = scale.find((each) => each.letter === letter)?.from ?? form.read('target')
+  const weight = form.read('finalWeight', { empty: average && weightLeft(average), optional: false })
   return percent && target !== undefined && weight !== undefined ? finalOf(percent.exact, weight, target) : undefined
 }

@@ -1,6 +1,6 @@
 import { add, compare, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
 import type { Source } from '../core/source'
-import type { System } from './input'
+import type { System } from './fields'
 
 const read = '2026-11-25'
 

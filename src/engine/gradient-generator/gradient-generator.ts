@@ -1,33 +1,13 @@
 import { luminance, type TextContrast, textContrast } from '../core/color/color'
-import { readAsHex } from '../core/color/css-color'
 import { type Rgb, rgbOf } from '../core/color/hex'
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { complete, readFields } from '../core/fields/read'
 import { readPercent } from '../core/numbers/read-number'
 import { type Issue, type Result, success } from '../core/result'
+import { fields, type Input, type Stop } from './fields'
 
-/** A type, not an interface, so that it's assignable to `Row`. */
-export type Stop = {
-  /** Any CSS color, with or without opacity. */
-  readonly color: string
-  /** In percent, from 0 to 100. */
-  readonly position: string
-}
-
-export const types = ['linear', 'radial'] as const
-
-export interface Input {
-  /**
-   * The shape of the gradient.
-   * @values types
-   */
-  readonly type: string
-  /** For linear gradients: 'to right', 'to bottom left' and so on, or an angle such as '120deg'. */
-  readonly direction: string
-  /** Two or more, in any order. */
-  readonly stops: readonly Stop[]
-}
+export { example, fields, type Input, initial, type Stop, types } from './fields'
 
 export interface Output {
   /** A declaration: 'background: linear-gradient(to right, #3b82f6 0%, #8b5cf6 100%);' */
@@ -45,17 +25,6 @@ export interface Output {
  * `too-few-stops`: fewer than two. Number issues are for positions.
  */
 export type IssueCode = NumberIssue | 'unknown-type' | 'unknown-direction' | 'not-a-color' | 'too-few-stops'
-
-export const initial: Input = {
-  type: 'linear',
-  direction: 'to right',
-  stops: [
-    { color: '#3b82f6', position: '0' },
-    { color: '#8b5cf6', position: '100' },
-  ],
-}
-export const example: Input = initial
-export const kinds: Kinds<Input> = { stops: { color: 'color', position: 'percent' } }
 
 /** Sides and corners clockwise, then the diagonals of a square. */
 export const directions = [
@@ -90,22 +59,16 @@ export const presets = {
 } as const
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const { type, direction } = input
-  const isRadial = type === 'radial'
-  if (!isRadial && type !== 'linear') issues.push({ code: 'unknown-type', field: 'type' })
+  const form = readFields(fields, input, context)
+  const issues: Issue<IssueCode>[] = form.issues
+  const isRadial = form.read('type') === 'radial'
+  const { direction } = input
   if (!isRadial && !isDirection(direction)) issues.push({ code: 'unknown-direction', field: 'direction' })
-  const rows: readonly (Stop | null)[] = Array.isArray(input.stops) ? input.stops : []
+  const rows = form.rows('stops')
   if (rows.length < 2) issues.push({ code: 'too-few-stops', field: 'stops' })
-  const stops = rows.map((row, index) => {
-    const path = `stops.${index}.`
-    const form = readFields<Partial<Stop>>(row ?? {}, context, path)
-    const position = form.number('position', { min: 0, max: 100, percent: true }) ?? 0
-    const text = form.text('color')
-    const color = readAsHex(text) ?? ''
-    issues.push(...form.issues)
-    if (!color) issues.push({ code: text ? 'not-a-color' : 'missing', field: `${path}color` })
-    return { color, position }
+  const stops = rows.flatMap((stop) => {
+    const position = stop.read('position')
+    return complete({ color: stop.read('color'), position }) ?? []
   })
   // Not spread into `failure`, because there may be more issues than a call can take arguments.
   if (issues.length > 0) return { ok: false, issues }

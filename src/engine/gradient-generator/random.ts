@@ -1,6 +1,7 @@
 import { fromOklch } from '../core/color/oklch'
 import { below, type Random, secureRandom } from '../core/random'
-import { directions, type Input, initial } from './gradient-generator'
+import { type Input, initial } from './fields'
+import { directions } from './gradient-generator'
 
 /**
  * A random gradient with two or three colors and a random direction. Neighboring hues are 40 to 100 degrees apart in OKLCH,

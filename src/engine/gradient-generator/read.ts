@@ -1,7 +1,7 @@
 import { degreesOf, hexText, readCssColor } from '../core/color/css-color'
 import { declared, split, typed } from '../core/color/css-text'
 import { failure, type Result, success } from '../core/result'
-import { type Input, initial, type Stop } from './gradient-generator'
+import { type Input, initial, type Stop } from './fields'
 
 /**
  * `nothing-to-read`: no gradient. `not-kept`: not supported by this tool, such as a conic or repeating gradient, a color

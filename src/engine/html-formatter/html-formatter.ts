@@ -1,27 +1,18 @@
 import type { Context } from '../core/engine'
+import { readFields } from '../core/fields/read'
 import { failure, type Result, success } from '../core/result'
 import { part, runSteps } from '../core/steps'
+import { textOf } from '../core/text-field'
 import { bytesOf } from './bytes'
 import { adoptCode } from './code/adopt'
 import { expectedOf, reportOn } from './code/report'
 import { codeIn, type RewrittenCode } from './code/rewritten'
-import {
-  type CodeReport,
-  commentModes,
-  type GivenInput,
-  type IssueCode,
-  indents,
-  isAnyOn,
-  modes,
-  nothingSaved,
-  type Output,
-  type Rule,
-  type Rules,
-  rulesOf,
-} from './input'
+import { fields, type GivenInput, type modes } from './fields'
+import type { CodeReport, IssueCode, Output } from './output'
 import { locatingParser, parseIn } from './parse'
 import { record, Tangled } from './pieces'
 import { format, minify } from './print'
+import { isAnyOn, nothingSaved, type Rule, type Rules, rulesOf } from './rules'
 import { isSame } from './same'
 import { applyEdits } from './shrink/edits'
 import { optionalTagEdits } from './shrink/optional-tags'
@@ -30,21 +21,10 @@ import { contentEdits, withMinifiedCss } from './shrink/shrink'
 
 export { rewriteCode } from './code/rewrite'
 export type { RewrittenCode } from './code/rewritten'
-export {
-  type CodeReport,
-  commentModes,
-  example,
-  type GivenInput,
-  type Input,
-  type IssueCode,
-  indents,
-  initial,
-  type LeftCode,
-  modes,
-  type Output,
-  type Rule,
-} from './input'
+export { commentModes, example, fields, type GivenInput, type Input, indents, initial, modes } from './fields'
 export * from './lint/lint'
+export type { CodeReport, IssueCode, LeftCode, Output } from './output'
+export type { Rule } from './rules'
 
 /** With what `rewriteCode` resolves to, code in the document is formatted or minified too. */
 export interface CodeContext extends Context {
@@ -61,14 +41,12 @@ export function* evaluateSteps(
   input: GivenInput,
   code: RewrittenCode = new Map(),
 ): Generator<number, Result<Output, IssueCode>> {
-  const mode = modes.find((known) => known === input.mode)
-  const indent = indents.find((known) => known === input.indent)
-  if (!mode) return failure({ code: 'unknown-mode', field: 'mode' })
-  if (!indent) return failure({ code: 'unknown-indent', field: 'indent' })
-  const comments: unknown = input.removeComments
-  if (typeof comments === 'string' && !commentModes.some((known) => known === comments))
-    return failure({ code: 'unknown-comments', field: 'removeComments' })
-  const source = typeof input.html === 'string' ? input.html : ''
+  const form = readFields(fields, input)
+  const [mode, indent] = [form.read('mode'), form.read('indent')]
+  // Off if it's absent, like the other settings.
+  if (typeof input.removeComments === 'string') form.read('removeComments')
+  if (!mode || !indent || form.issues.length > 0) return failure(...form.issues.slice(0, 1))
+  const source = textOf(input.html)
   // Like the parser, treats CRLF and CR as LF (HTML Standard, 13.2.3.5).
   const html = source.replace(/\r\n?/g, '\n')
   const rules = rulesOf(input)

@@ -1,23 +1,13 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import {
-  type HealthyRange,
-  healthyRange,
-  systems,
-  tables,
-  type Units,
-  withPlainMeasures,
-} from '../core/measures/body-measures'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
+import { type HealthyRange, healthyRange, tables, withPlainMeasures } from '../core/measures/body-measures'
 import { add, divide, exact, multiply, type Rational, subtract, toNumber } from '../core/numbers/rational'
-import { failure, type Issue, type Result, success } from '../core/result'
+import { failure, type Result, success } from '../core/result'
+import { fields, type Gender, type Input } from './fields'
 
 export { convertUnits, isUnlikely, systems, type Units } from '../core/measures/body-measures'
-
-import type { Kinds } from '../core/kinds'
-
-export type Gender = 'male' | 'female'
-
-export const genders: readonly Gender[] = ['male', 'female']
+export { example, fields, type Gender, genders, type Input, initial } from './fields'
 
 /**
  * Kilograms at 60 inches, and kilograms per inch above that.
@@ -35,15 +25,6 @@ export const formulas = {
 } as const
 
 export type Formula = keyof typeof formulas
-
-export interface Input {
-  /** For the height and the weights. */
-  readonly units: Units
-  /** In centimeters (50 to 300) or inches (20 to 120), or with units: '5 ft 11'. */
-  readonly height: string
-  /** The formulas differ for men and women. */
-  readonly gender: Gender
-}
 
 /** Weights are in `unit`, to 1 decimal, and 0 or more. */
 export interface Output extends Readonly<Record<Formula, number>> {
@@ -64,10 +45,6 @@ export interface Output extends Readonly<Record<Formula, number>> {
  */
 export type IssueCode = NumberIssue | 'unknown-units' | 'unknown-gender'
 
-export const initial: Input = { units: 'metric', height: '', gender: 'male' }
-export const example: Input = { ...initial, height: '175' }
-export const kinds: Kinds<Input> = { height: 'number' }
-
 /** In kilograms, to 10 decimals, 0 or more. By Devine, it's 50 + 2.3 × 10 = 73 kg for a 70-inch-tall man. */
 export const idealWeight = (formula: Formula, inches: number, gender: Gender): number =>
   toNumber(weigh(formula, exact(inches), gender), 10)
@@ -81,14 +58,12 @@ function weigh(formula: Formula, inches: Rational, gender: Gender): Rational {
 const sixty = exact(60)
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { units, gender } = input
-  const form = readFields(withPlainMeasures(input, context), context)
-  const table = systems.includes(units) ? tables[units] : undefined
-  const height = table && form.number('height', table.height)
-  const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!table) issues.push({ code: 'unknown-units', field: 'units' })
-  if (!genders.includes(gender)) issues.push({ code: 'unknown-gender', field: 'gender' })
-  if (!table || height === undefined || issues.length > 0) return failure(...issues)
+  const form = readFields(fields, withPlainMeasures(input, context), context)
+  const units = form.read('units')
+  const table = units && tables[units]
+  const height = table && form.read('height', table.height)
+  const gender = form.read('gender')
+  if (!table || !height || !gender) return failure(...form.issues)
   const meters = multiply(exact(height), table.height.si)
   const inches = divide(meters, tables.imperial.height.si)
   const weight = (formula: Formula) => toNumber(multiply(weigh(formula, inches, gender), table.weight.back), 1)

@@ -1,10 +1,11 @@
 import type { Context } from '../core/engine'
+import { readFields } from '../core/fields/read'
 import { add, cents, divide, exact, money, multiply, power, subtract, toNumber } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
+import { fields, type Input, limits } from './fields'
 import { amountAfter, growth, growthAfter, last, snap } from './growth'
-import type { Input, Scenario } from './input'
 import { type Plan, type PlanIssueCode, readPlan, readScenario } from './plan'
-import { type Found, finalOf, limits, realValue } from './savings'
+import { type Found, finalOf, realValue } from './savings'
 
 export {
   type ContributionAt,
@@ -13,16 +14,16 @@ export {
   contributionPeriods,
   emptyScenario,
   example,
+  fields,
   frequencies,
   type Input,
   type InterestType,
   initial,
-  kinds,
   type Scenario,
   type TimeUnit,
   timeUnits,
   types,
-} from './input'
+} from './fields'
 export type { Found } from './savings'
 
 /** A year of the schedule, to the cent. */
@@ -90,12 +91,11 @@ export function effectiveRate(rate: number, frequency: number): number {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const plan = readPlan(input, context)
-  if (!('savings' in plan)) return { ok: false, issues: plan }
-  const rows: readonly (Scenario | null)[] = Array.isArray(input.compare) ? input.compare : []
-  const others = rows.map((row, at) => readScenario(row ?? ({} as Scenario), at, input, plan, context))
-  const issues: Issue<IssueCode>[] = others.flatMap((other) => ('savings' in other ? [] : other))
-  if (issues.length > 0) return { ok: false, issues }
+  const form = readFields(fields, input, context)
+  const plan = readPlan(form)
+  const others = plan ? form.rows('compare').map((row) => readScenario(row, plan)) : []
+  const issues: Issue<IssueCode>[] = form.issues
+  if (!plan || issues.length > 0) return { ok: false, issues }
   const [value, ...compared] = [plan, ...(others as Plan[])].map(outputOf) as [Output, ...Output[]]
   const tooMuch = [value, ...compared].findIndex(
     ({ finalAmount, totalReturn }) => Math.max(finalAmount, totalReturn) > limits.result,
@@ -164,12 +164,12 @@ export function curve({ principal, finalAmount, years, found }: Output, input: I
   if (!byMonth && byYear) return [start, ...years]
   const fits = (parts: number) => Number.isInteger(time * parts) && time * parts >= 4 && time * parts <= 200
   const parts = byMonth ? 12 : ([2, 4, 10, 20, 100].find(fits) ?? 50 / time)
-  const plan = readPlan(input, context)
+  const plan = readPlan(readFields(fields, input, context))
   const between = Array.from({ length: Math.round(time * parts) - 1 }, (_, index) => {
     const at = divide(exact(index + 1), exact(parts))
     return {
       year: (index + 1) / parts,
-      balance: 'savings' in plan ? money(finalOf({ ...plan.savings, time: at })) : principal,
+      balance: plan ? money(finalOf({ ...plan.savings, time: at })) : principal,
     }
   })
   return [start, ...between, { year: time, balance: finalAmount }]

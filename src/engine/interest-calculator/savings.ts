@@ -1,5 +1,6 @@
 import { cents, divide, exact, money, type Rational, toNumber } from '../core/numbers/rational'
 import { smallestWhole, solveGrowing } from '../core/numbers/solve'
+import { limits } from './fields'
 import { grown, growthAfter, snap, type Terms } from './growth'
 
 /** What's paid in, and how it grows. */
@@ -14,8 +15,6 @@ export interface Savings extends Terms {
 export const findable = ['principal', 'rate', 'time', 'contribution', 'finalAmount'] as const
 
 export type Found = (typeof findable)[number]
-
-export const limits = { principal: 1e12, contribution: 1e10, rate: 1000, time: 1000, result: 1e13 }
 
 const exactFinalOf = (savings: Savings): Rational =>
   grown(savings.principal, growthAfter(savings, savings.time), savings.contribution)

@@ -1,8 +1,9 @@
 import type { Issue, Result } from '../core/result'
 import { failure, success } from '../core/result'
 import { readText } from '../core/text-field'
+import type { Context } from './context'
 import { countries } from './countries'
-import { type Context, type Input, zeroTaxes } from './input'
+import { type Input, zeroTaxes } from './fields'
 import type { TaxGroup, Totals } from './totals'
 import { allowedText } from './xml'
 

@@ -5,7 +5,8 @@ import type { Context as CoreContext } from '../core/engine'
 import { formatPlain } from '../core/numbers/number-format'
 import { interpretNumber } from '../core/numbers/read-number'
 import { failure, type Result, success } from '../core/result'
-import { type Context, type Input, initial } from './input'
+import type { Context } from './context'
+import { type Input, initial } from './fields'
 
 /**
  * `file-too-large`: more than 2,000,000 characters. `too-many-items`: more than 5,000 rows. `not-json`,

@@ -1,4 +1,4 @@
-import { type Input, initial } from './input'
+import { type Input, initial } from './fields'
 
 /** Counts up the last number in a text and keeps its zeros: 'INV-009' becomes 'INV-010', 'A1/2026' becomes 'A1/2027'. */
 export function nextNumber(text: string): string {

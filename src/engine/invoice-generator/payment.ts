@@ -1,7 +1,8 @@
 import { exact, toFixed } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
-import type { Context, Input } from './input'
+import type { Context } from './context'
+import type { Input } from './fields'
 
 /** The account number without spaces, in capital letters. Undefined if its check digits are wrong (ISO 13616, ISO 7064). */
 export function readIban(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { formatPlain } from '../core/numbers/number-format'
 import { decimalText, exact } from '../core/numbers/rational'
-import { type Input, type Item, initial } from './input'
+import { type Input, type Item, initial } from './fields'
 
 const clientFields = ['toName', 'toAddress', 'toEmail', 'toPhone', 'toCountry', 'toVatId'] as const
 

@@ -2,6 +2,7 @@ import { decimalText, exact, subtract, toFixed } from '../core/numbers/rational'
 import { readPercent } from '../core/numbers/read-number'
 import { type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
+import type { Context } from './context'
 import {
   type Answer,
   checkEInvoice,
@@ -10,7 +11,7 @@ import {
   readVatId,
   type TaxCategory,
 } from './e-invoice'
-import type { Context, Input } from './input'
+import type { Input } from './fields'
 import { readBic, readIban } from './payment'
 import { type Node, node, xmlOf } from './xml'
 

@@ -1,7 +1,7 @@
 import { failure, type Issue, type Result, success } from '../core/result'
-import { typedIn } from '../core/text-field'
+import { readText, typedIn } from '../core/text-field'
 import { testContains } from './contains'
-import type { Input } from './input'
+import type { Input } from './fields'
 import type { Interval, Network } from './network'
 import type { Context, IssueCode, Output } from './output'
 import { intervalsOf, itemsIn, maxItems, type NetworkIssue, readItem, readSubject, type Subject } from './read-network'
@@ -13,7 +13,7 @@ import { singleBlock, summarize } from './summary'
 
 /** Answers about any text: a network, a range, a list, or what's left of a list with one address. */
 export function evaluateNetworks(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const text = typedIn(input, 'ip').trim()
+  const text = readText(input, 'ip')
   const subject = readSubject(text)
   if (typeof subject === 'string') return failure(issueIn('ip', text, subject))
   return subject.kind === 'address' ? answerAbout(subject.address, context) : answerAboutNetworks(input, subject)

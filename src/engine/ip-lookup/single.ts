@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../core/result'
-import { typedIn } from '../core/text-field'
+import { readText } from '../core/text-field'
 import { type Address, classOf, readAddress, reverseName, writeAddress } from './address'
-import type { Input } from './input'
+import type { Input } from './fields'
 import type { Context, IssueCode, Output } from './output'
 import { emptyRecord, type Place, readRecord } from './record'
 import { scopeOf } from './scope'
@@ -14,7 +14,7 @@ const separator = /[\s/,;–—-]/
  * range or a list, which `evaluateNetworks` reads.
  */
 export function evaluateSingle(input: Input, context: Context = {}): Result<Output, IssueCode> | undefined {
-  const text = typedIn(input, 'ip').trim()
+  const text = readText(input, 'ip')
   if (text === '') return answerAbout(undefined, context)
   const address = readAddress(text)
   if (typeof address !== 'string') return answerAbout(address, context)

@@ -1,6 +1,6 @@
 import { runSteps } from '../core/steps'
 import { examineSteps } from './examine'
-import { unitOf } from './input'
+import { unitOf } from './fields'
 import { siblingsOf, tokenStart } from './siblings'
 import { readTree, type Tree } from './tree'
 import { noVisitor, skipSpace, stringEnd, walk } from './walk'

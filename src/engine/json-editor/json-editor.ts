@@ -1,14 +1,17 @@
 import type { Context } from '../core/engine'
 import { type Issue, type Result, success } from '../core/result'
 import { runSteps } from '../core/steps'
+import { textOf } from '../core/text-field'
 import { compareJson } from './compare/comparison'
 import { convertToSteps, type Target, type TargetOptions } from './convert/convert-to'
 import type { Converted, ConvertIssue } from './convert/converted'
 import type { FromCsvOptions } from './convert/from-csv'
 import type { Format } from './convert/recognize'
 import { examineSteps } from './examine'
-import { type Input, type IssueCode, type Output, unitOf } from './input'
+import type { Input } from './fields'
+import { unitOf } from './fields'
 import { membersOf } from './members'
+import type { IssueCode, Output } from './output'
 import { Printer } from './print'
 import { queryJson } from './query/query'
 import { type Repaired, repaired } from './repair'
@@ -21,17 +24,8 @@ export type { CompareOptions } from './compare/options'
 export type { Change, Comparison } from './compare/results'
 /** The result of a conversion. */
 export type { Converted, ConvertIssue } from './convert/converted'
-export {
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  type JsonError,
-  type Output,
-  type Stats,
-  type Warning,
-  type WarningCode,
-} from './input'
+export { example, fields, type Input, initial } from './fields'
+export type { IssueCode, JsonError, Output, Stats, Warning, WarningCode } from './output'
 export type { Match, QueryResult } from './query/results'
 /** The result of a repair. */
 export type { Fix, Repaired } from './repair'
@@ -97,8 +91,6 @@ function issueOf(text: string, code: IssueCode): Issue<IssueCode> {
   const { line, column, message } = error ?? { line: 1, column: 1, message: '' }
   return { code, field: 'text', at: { line, column }, values: { message, line, column } }
 }
-
-const textOf = (field: unknown) => (typeof field === 'string' ? field : '')
 
 /** The JSON text in another format, or why it can't be converted. Numbers keep their digits. */
 export function convertFromJson(

@@ -3,19 +3,17 @@ import { failure, type Result, success } from '../core/result'
 import { runSteps } from '../core/steps'
 import { graphemes, words } from '../core/text/segment'
 import { readTokens, type Token } from '../core/text/tokens'
+import { textOf } from '../core/text-field'
+import type { Input } from './fields'
 import { flagOf, languages } from './languages'
 import { guess, type Model, readPassages } from './passages'
 import { scriptOf } from './scripts'
 import { points, type SevenCode, signs } from './seven'
 
+export { example, fields, type Input, initial } from './fields'
 export { languages } from './languages'
 export type { Model } from './passages'
 export { points, type SevenCode, signs } from './seven'
-
-export interface Input {
-  /** The text to identify. */
-  readonly text: string
-}
 
 export interface Candidate {
   /** ISO 639-1. */
@@ -60,11 +58,6 @@ export interface LanguageContext extends Context {
   readonly model?: Model
 }
 
-export const initial: Input = { text: '' }
-export const example: Input = {
-  text: 'The weather was lovely this morning, so we walked along the river with our dog.',
-}
-
 /** Limits of the scoring (docs/rules.md) and of the model. */
 export const limits = {
   /** Confidence levels require a percentage above this. */
@@ -86,7 +79,7 @@ export function* detectSteps(
   input: Input,
   { locale, model }: LanguageContext = {},
 ): Generator<unknown, Result<Output, IssueCode>> {
-  const text = typeof input.text === 'string' ? input.text : ''
+  const text = textOf(input.text)
   if (!text.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0, characters: 0, blanks: 0 }
   yield* words(text, tally, locale)

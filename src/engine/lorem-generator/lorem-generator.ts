@@ -1,17 +1,11 @@
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { readNumber } from '../core/numbers/read-number'
 import { below, drawn, type Random, type RandomContext, secureRandom } from '../core/random'
-import { failure, type Issue, type Result, success } from '../core/result'
+import { failure, type Result, success } from '../core/result'
+import { bounds, fields, type Input, type Kind } from './fields'
 
-export type Kind = 'paragraphs' | 'sentences' | 'words'
-
-export interface Input {
-  /** What to count. */
-  readonly type: Kind
-  /** From 1 to 50. Text that isn't a number counts as 1. */
-  readonly count: string
-}
+export { bounds, example, fields, type Input, initial, type Kind, types } from './fields'
 
 /** Counts of the generated text. */
 export interface Stats {
@@ -33,21 +27,6 @@ export interface Output {
 /** `unknown-type`: not one of `types`. `no-random`: the random source is missing or broken. */
 export type IssueCode = NumberIssue | 'unknown-type' | 'no-random'
 
-export const initial: Input = { type: 'paragraphs', count: '3' }
-export const example: Input = initial
-export const kinds: Kinds<Input> = { count: 'number' }
-
-export const types: readonly Kind[] = ['paragraphs', 'sentences', 'words']
-
-/** Inclusive (docs/rules.md). */
-export const bounds = {
-  count: { min: 1, max: 50 },
-  /** Per sentence. */
-  words: { min: 5, max: 14 },
-  /** Per paragraph. */
-  sentences: { min: 3, max: 7 },
-} as const
-
 /** 75 words: the 63 of the standard passage and 12 more from its source (Cicero, De finibus bonorum et malorum, book 1, 32). */
 export const vocabulary: readonly string[] = `
 lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
@@ -61,13 +40,12 @@ perspiciatis unde omnis iste natus error accusantium doloremque laudantium totam
 
 /** Random filler text. A new one on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
+  const form = readFields(fields, input, context)
   const isNumber = readNumber(form.text('count'), context.locale) !== undefined
-  const count = isNumber ? form.number('count', { ...bounds.count, whole: true }) : 1
-  const issues: Issue<IssueCode>[] = [...form.issues]
-  if (!types.includes(input.type)) issues.push({ code: 'unknown-type', field: 'type' })
-  if (count === undefined || issues.length > 0) return failure(...issues)
-  const text = drawn(() => draw[input.type](count, context.random ?? secureRandom))
+  const count = isNumber ? form.read('count') : 1
+  const type = form.read('type')
+  if (count === undefined || type === undefined) return failure(...form.issues)
+  const text = drawn(() => draw[type](count, context.random ?? secureRandom))
   return text === undefined ? failure({ code: 'no-random' }) : success({ text, stats: statsOf(text) })
 }
 

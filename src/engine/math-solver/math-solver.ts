@@ -1,21 +1,15 @@
 import type { Context } from '../core/engine'
 import { failure, type Result, success } from '../core/result'
+import { textOf } from '../core/text-field'
+import type { Input } from './fields'
 import { operatorsAt } from './operators'
 import { solve } from './parser'
 import { type Shown, show, significantDigits } from './show'
 import { read } from './tokens'
 import { answerText, type ExpressionError, isTruncatedAnswer, type MathErrorCode } from './value'
 
+export { example, fields, type Input, initial } from './fields'
 export { functions } from './operators'
-
-export interface Input {
-  /**
-   * Up to `longest` characters of: numbers, including 1,250.50, 2.5e-3 and 3 1/2; + - * / ^ and × ÷ −, and ** for ^; ( ),
-   * [ ] and { }; the `functions` and √; pi or π, e and ans; % ! ° deg ² ³ after a number; mod, of and x between numbers.
-   * 15% of 80 is 12, 100 + 10% is 110, and 7 % 3 is 7 mod 3.
-   */
-  readonly expression: string
-}
 
 export interface Output extends Shown {
   /** The expression that was evaluated, without ignored characters. */
@@ -47,9 +41,6 @@ export interface MathContext extends Context {
  */
 export type IssueCode = MathErrorCode | 'missing' | 'too-long' | 'nothing-left'
 
-export const initial: Input = { expression: '' }
-export const example: Input = { expression: '(1.5 + 2.5) × 3 ÷ 8' }
-
 /** The maximum length of an expression in characters. */
 export const longest = 4000
 
@@ -62,7 +53,7 @@ const budget = 10_000
 const field = 'expression'
 
 export function evaluate(input: Input, context: MathContext = {}): Result<Output, IssueCode> {
-  const text = typeof input.expression === 'string' ? input.expression : ''
+  const text = textOf(input.expression)
   if (text.trim() === '') return failure({ code: 'missing', field })
   if (text.length > longest) return failure({ code: 'too-long', field, values: { max: longest } })
   const reading = read(text, context.locale)

@@ -3,13 +3,12 @@ import { plusMonths } from '../core/dates/period'
 import { readDateField } from '../core/dates/read-date'
 import { today } from '../core/dates/today'
 import type { Issue } from '../core/result'
-import { readText } from '../core/text-field'
-import type { Context, Frequency, Input } from './input'
+import type { Context } from './context'
+import type { Frequency } from './fields'
 import { readMonth } from './month'
 
 /** The date of the first payment as 'YYYY-MM-DD', or '' if there's none. */
-export function readFirstPayment(input: Input, { locale, now }: Context): string | Issue<DateIssue> {
-  const text = readText(input, 'startDate')
+export function readFirstPayment(text: string, { locale, now }: Context): string | Issue<DateIssue> {
   if (text === '') return ''
   const date = readMonth(text, { locale, now }) ?? readDateField(text, { locale, today: today(now) })
   // The example is for the message, because the tool's example has no date.

@@ -1,5 +1,5 @@
 import { divide, exact, money } from '../core/numbers/rational'
-import type { Frequency } from './input'
+import type { Frequency } from './fields'
 import { centsOf, interestIn, type Loan, monthlyRate, type Payment, payOff, untilPaid } from './loan'
 
 /** What's paid in addition. */

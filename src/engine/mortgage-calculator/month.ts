@@ -3,7 +3,7 @@ import { readDateField } from '../core/dates/read-date'
 import { today } from '../core/dates/today'
 import { interpretNumber } from '../core/numbers/read-number'
 import type { Issue } from '../core/result'
-import type { Context } from './input'
+import type { Context } from './context'
 
 /** 'Jan 1, 2029' or, for its first day, 'Jan 2029', '1/2029' or '2029-01'. Undefined if it can't be read. */
 export function readMonth(text: string, { locale, now }: Context): CivilDate | undefined {

@@ -1,13 +1,15 @@
 import { add, cents, divide, exact, money, multiply, subtract, toNumber } from '../core/numbers/rational'
 import { type Issue, type Result, success } from '../core/result'
+import type { Context } from './context'
 import { paymentDate } from './dates'
 import { type Faster, payFaster } from './faster'
-import type { Context, Input } from './input'
+import type { Input } from './fields'
 import { centsOf, interestIn, monthlyRate, type Payment, payOff, regularPayment } from './loan'
 import {
   budgetOf,
   type Costs,
   type Found,
+  formOf,
   type Mortgage,
   type Plan,
   type PlanIssueCode,
@@ -16,18 +18,10 @@ import {
 } from './plan'
 import { annualPercentageRate, loanFor } from './solve'
 
+export type { Context } from './context'
 export { paymentDate } from './dates'
 export type { Faster } from './faster'
-export {
-  type Context,
-  example,
-  type Frequency,
-  frequencies,
-  type Input,
-  initial,
-  kinds,
-  type OtherLoan,
-} from './input'
+export { example, type Frequency, fields, frequencies, type Input, initial, type OtherLoan } from './fields'
 export type { Payment } from './loan'
 export type { Found } from './plan'
 export { type AtRate, sensitivity } from './sensitivity'
@@ -126,11 +120,11 @@ function pmiMonths(mortgage: Mortgage, schedule: readonly Payment[]): number {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const plan = readPlan(input, context)
-  if (!('mortgage' in plan)) return { ok: false, issues: plan }
-  const others = readOthers(input, plan, context)
-  const issues: Issue<IssueCode>[] = others.flatMap((other) => ('mortgage' in other ? [] : other))
-  if (issues.length > 0) return { ok: false, issues }
+  const form = formOf(input, context)
+  const plan = readPlan(form, context)
+  const others = plan ? readOthers(input, form, plan.mortgage, context) : []
+  const issues: Issue<IssueCode>[] = form.issues
+  if (!plan || issues.length > 0) return { ok: false, issues }
   const output = outputOf(plan)
   const compared = [output, ...(others as Plan[]).map(outputOf)]
   return success(others.length > 0 ? { ...output, compared } : output)

@@ -1,15 +1,18 @@
 import type { DateIssue } from '../core/dates/date'
-import { complete, type NumberIssue, readFields } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
+import { complete, type Form, readFields } from '../core/fields/read'
 import { fieldToFind } from '../core/find-empty'
 import { add, divide, exact, money, multiply, subtract } from '../core/numbers/rational'
 import { interpretNumber, readNumber } from '../core/numbers/read-number'
 import type { Issue } from '../core/result'
+import { textOf } from '../core/text-field'
+import type { Context } from './context'
 import { readFirstPayment } from './dates'
 import type { Extras } from './faster'
-import type { Context, Input, OtherLoan } from './input'
+import { fields, type Input, limits, type OtherLoan, otherLoan } from './fields'
 import { centsOf, monthlyRate, regularPayment } from './loan'
 import { type MonthIssue, paymentInMonth } from './month'
-import { limits, loanFor, monthsFor, priceFor, rateFor } from './solve'
+import { loanFor, monthsFor, priceFor, rateFor } from './solve'
 
 const findable = ['homePrice', 'interestRate', 'term', 'payment'] as const
 
@@ -54,12 +57,7 @@ export type Costs = Readonly<
   Record<'propertyTax' | 'insurance' | 'pmi' | 'hoa' | 'points' | 'closingCosts' | 'income' | 'debts' | 'ratio', number>
 >
 
-const costRules = { min: 0, max: limits.amount, empty: 0 }
-const priceRules = { positive: true, max: limits.amount }
-const rateRules = { min: 0, max: limits.rate, percent: true }
-
-type Form = Pick<ReturnType<typeof readFields<Input>>, 'number' | 'text'>
-type MonthField = 'extraMonthlyFrom' | 'extraOnceMonth'
+type LoanForm = Pick<Form<typeof fields>, 'issues' | 'read' | 'text'>
 
 /** Where another loan is in the list, and what it has in common with the first one. */
 interface Other {
@@ -67,49 +65,54 @@ interface Other {
   readonly path: string
 }
 
-/** Reads an input, and finds what's left empty. In another loan, that's what was found in the first one. */
-export function readPlan(input: Input, context: Context = {}, other?: Other): Plan | readonly Issue<PlanIssueCode>[] {
+/** The form of an input. A percent sign without a number yet is an empty field. */
+export function formOf(input: Input, context: Context, path?: string, issues?: Form<typeof fields>['issues']) {
+  const isSign = textOf(input.downPayment).trim() === '%'
+  return readFields(fields, isSign ? { ...input, downPayment: '' } : input, context, path, issues)
+}
+
+/**
+ * Reads a loan, and finds what's left empty. In another loan, that's what was found in the first one. Undefined, with
+ * issues in the form, if it has no answer.
+ */
+export function readPlan(form: LoanForm, context: Context = {}, other?: Other): Plan | undefined {
   const { first, path = '' } = other ?? {}
-  const form = readFields(withoutLoneSign(input), context, path)
   // With an income instead of a price, the price is the one that the income pays for.
-  const byIncome =
-    !first && ['homePrice', 'payment'].every((field) => !form.text(field as Found)) && !!form.text('income')
+  const byIncome = !first && !form.text('homePrice') && !form.text('payment') && form.text('income') !== ''
   const found = first ? 'payment' : byIncome ? 'homePrice' : fieldToFind(form.text, findable)
-  const price = found === 'homePrice' ? 0 : form.number('homePrice', { ...priceRules, empty: first?.price })
-  const down = readDown(form, found === 'homePrice' ? undefined : price, context)
-  const rate = found === 'interestRate' ? 0 : form.number('interestRate', { ...rateRules, empty: first?.rate })
+  const price = found === 'homePrice' ? 0 : form.read('homePrice', { empty: first?.price })
+  const knownPrice = found === 'homePrice' ? undefined : price
+  const down = readDown(form, knownPrice, context)
+  const rate = found === 'interestRate' ? 0 : form.read('interestRate', { empty: first?.rate })
   const costs = readCosts(form)
-  const payment = byIncome || found === 'payment' ? 0 : form.number('payment', priceRules)
+  const payment = byIncome || found === 'payment' ? 0 : form.read('payment')
   const months = found === 'term' ? 0 : readTerm(form.text('term'), context, first?.months)
-  const firstPayment = readFirstPayment(input, context)
-  const { extras, monthIssues } = readExtras(form, input, (field) =>
-    paymentInMonth(form.text(field), firstPayment, context),
-  )
-  const issues: Issue<PlanIssueCode>[] = [...form.issues, ...monthIssues]
+  const firstPayment = readFirstPayment(form.text('startDate'), context)
+  const extras = readExtras(form, (text) => paymentInMonth(text, firstPayment, context))
+  const issues: Issue<PlanIssueCode>[] = form.issues
   if (typeof firstPayment === 'object') issues.push(firstPayment)
   if (months === undefined) issues.push({ code: 'unknown-term', field: `${path}term` })
   if (!found) issues.push({ code: 'nothing-to-find', field: 'payment' })
-  if (down && coversPrice(down, found === 'homePrice' ? undefined : price))
+  if (down && coversPrice(down, knownPrice))
     issues.push({ code: 'down-payment-covers-price', field: `${path}downPayment` })
   const numbers = complete({ price, rate, months, payment: byIncome && costs ? budgetOf(costs) : payment })
   if (typeof firstPayment === 'object' || issues.length > 0 || !numbers || !costs || !extras || !down || !found)
-    return issues
+    return undefined
   const mortgage = solve(found, down, numbers)
   if (mortgage) return { mortgage, found, costs, extras: isFaster(extras) ? extras : undefined, firstPayment }
-  return [{ code: 'no-solution', field: byIncome ? 'income' : 'payment' }]
+  issues.push({ code: 'no-solution', field: byIncome ? 'income' : 'payment' })
+  return undefined
 }
 
 /** Reads the other loans. What's empty is as in the first one. */
-export const readOthers = (input: Input, { mortgage }: Plan, context: Context) =>
-  (Array.isArray(input.compare) ? input.compare : []).map((row: OtherLoan | null, index) =>
-    readPlan({ ...input, ...filledIn(row ?? {}), payment: '' }, context, {
-      first: mortgage,
-      path: `compare.${index}.`,
-    }),
-  )
-
-const filledIn = (row: object): Partial<Input> =>
-  Object.fromEntries(Object.entries(row).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
+export function readOthers(input: Input, form: Form<typeof fields>, first: Mortgage, context: Context) {
+  const names = Object.keys(otherLoan) as (keyof OtherLoan)[]
+  return form.rows('compare').map((row, index) => {
+    const path = `compare.${index}.`
+    const texts = Object.fromEntries(names.map((name) => [name, row.text(name) || input[name]]))
+    return readPlan(formOf({ ...input, ...texts }, context, path, form.issues), context, { first, path })
+  })
+}
 
 /** A down payment. */
 interface Down {
@@ -119,20 +122,12 @@ interface Down {
 }
 
 /** Reads an amount or a percentage of the price. `price` is undefined while it isn't known. */
-function readDown(form: Form, price: number | undefined, { locale }: Context): Down | undefined {
+function readDown(form: LoanForm, price: number | undefined, { locale }: Context): Down | undefined {
   const read = interpretNumber(form.text('downPayment'), locale)
   const isPercent = price === undefined && read !== undefined && 'plain' in read && read.percent
-  const value = form.number('downPayment', {
-    min: 0,
-    max: isPercent ? 100 : limits.amount,
-    ...(isPercent ? { percent: true } : { percentOf: price }),
-  })
+  const value = form.read('downPayment', isPercent ? { max: 100, percent: true } : { base: price })
   return value === undefined ? undefined : { isPercent, value }
 }
-
-/** A percent sign without a number yet is an empty field. */
-const withoutLoneSign = (input: Input): Input =>
-  typeof input.downPayment === 'string' && input.downPayment.trim() === '%' ? { ...input, downPayment: '' } : input
 
 const coversPrice = ({ isPercent, value }: Down, price: number | undefined): boolean =>
   isPercent ? value >= 100 : price !== undefined && value >= price
@@ -144,41 +139,42 @@ function readTerm(text: string, { locale }: Context, empty?: number): number | u
   return Number.isInteger(years) && years >= 1 && years <= limits.years ? years * 12 : undefined
 }
 
-const readCosts = (form: Form): Costs | undefined =>
+const readCosts = (form: LoanForm): Costs | undefined =>
   complete({
-    propertyTax: form.number('propertyTax', costRules),
-    insurance: form.number('insurance', costRules),
-    pmi: form.number('pmi', costRules),
-    hoa: form.number('hoa', costRules),
-    points: form.number('points', { min: 0, max: 100, percent: true, empty: 0 }),
-    closingCosts: form.number('closingCosts', costRules),
-    income: form.number('income', costRules),
-    debts: form.number('debts', costRules),
-    ratio: form.number('ratio', { positive: true, max: 100, percent: true, empty: 36 }),
+    propertyTax: form.read('propertyTax'),
+    insurance: form.read('insurance'),
+    pmi: form.read('pmi'),
+    hoa: form.read('hoa'),
+    points: form.read('points'),
+    closingCosts: form.read('closingCosts'),
+    income: form.read('income'),
+    debts: form.read('debts'),
+    ratio: form.read('ratio'),
   })
 
-/** What's paid in addition, and errors in months. If the first payment has a date, a month can be typed as a date. */
+/** What's paid in addition. If the first payment has a date, a month can be typed as a date. */
 function readExtras(
-  form: Form,
-  { frequency }: Input,
-  byDate: (field: MonthField) => number | Issue<MonthIssue> | undefined,
-): { readonly extras: Extras | undefined; readonly monthIssues: readonly Issue<MonthIssue>[] } {
-  const monthIssues: Issue<MonthIssue>[] = []
-  const month = (field: MonthField) => {
-    const read = byDate(field) ?? form.number(field, { min: 1, max: limits.years * 12, whole: true, empty: 1 })
+  form: LoanForm,
+  byDate: (text: string) => number | Issue<MonthIssue> | undefined,
+): Extras | undefined {
+  const monthIssues: Issue<PlanIssueCode>[] = []
+  const month = (field: 'extraMonthlyFrom' | 'extraOnceMonth') => {
+    const read = byDate(form.text(field)) ?? form.read(field)
     if (typeof read !== 'object') return read
     monthIssues.push({ ...read, field })
     return undefined
   }
-  const amounts = complete({
-    monthly: form.number('extraMonthly', costRules),
+  const extras = complete({
+    monthly: form.read('extraMonthly'),
     monthlyFrom: month('extraMonthlyFrom'),
-    yearly: form.number('extraYearly', costRules),
-    once: form.number('extraOnce', costRules),
+    yearly: form.read('extraYearly'),
+    once: form.read('extraOnce'),
     onceMonth: month('extraOnceMonth'),
+    frequency: form.read('frequency'),
   })
-  const extras = amounts && ({ ...amounts, frequency: frequency === 'biweekly' ? frequency : 'monthly' } as const)
-  return { extras, monthIssues }
+  const issues: Issue<PlanIssueCode>[] = form.issues
+  issues.push(...monthIssues)
+  return extras
 }
 
 const isFaster = ({ monthly, yearly, once, frequency }: Extras): boolean =>

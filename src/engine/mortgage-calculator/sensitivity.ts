@@ -1,8 +1,8 @@
 import type { Context } from '../core/engine'
 import { exact, money, subtract, toNumber } from '../core/numbers/rational'
 import { readPercent } from '../core/numbers/read-number'
+import { limits } from './fields'
 import { centsOf, interestIn, monthlyRate, type Payment, payOff, regularPayment } from './loan'
-import { limits } from './solve'
 
 /** The same loan at another rate. */
 export interface AtRate {

@@ -1,8 +1,7 @@
 import { divide, exact, money, negate, type Rational, subtract } from '../core/numbers/rational'
 import { solveGrowing } from '../core/numbers/solve'
+import { limits } from './fields'
 import { annuity, centsOf, monthlyRate, type Payment, payOff, presentValue, untilPaid } from './loan'
-
-export const limits = { amount: 1e10, rate: 1000, years: 50 }
 
 /** The yearly rate in percent at which a loan costs a payment per month, to 10 decimals. Undefined if no rate up to 1,000 does. */
 export function rateFor(loan: bigint, payment: number, months: number): number | undefined {

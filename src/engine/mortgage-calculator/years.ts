@@ -1,6 +1,6 @@
 import { money } from '../core/numbers/rational'
 import { paymentDate } from './dates'
-import type { Frequency } from './input'
+import type { Frequency } from './fields'
 import { centsOf, type Payment } from './loan'
 
 /** A year of a schedule: its totals, and the balance at its end. */

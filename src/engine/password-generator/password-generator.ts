@@ -1,9 +1,10 @@
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { below, drawn, type Random, type RandomContext, secureRandom } from '../core/random'
 import { failure, type Issue, type Result, success } from '../core/result'
+import { characterKinds, fields, type Input, type Kind } from './fields'
 
-export type Kind = 'lowercase' | 'uppercase' | 'digits' | 'symbols'
+export { characterKinds, example, fields, type Input, initial, type Kind } from './fields'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -16,15 +17,6 @@ export const alphabets: Readonly<Record<Kind, string>> = {
   uppercase: letters.toUpperCase(),
   digits: '0123456789',
   symbols: '!#$%&()*+,-./:;<=>?@[]^_{|}~',
-}
-
-export const characterKinds = Object.keys(alphabets) as readonly Kind[]
-
-export interface Input {
-  /** Number of characters, from 4 to 50. */
-  readonly length: string
-  /** One or more of 'lowercase', 'uppercase', 'digits' and 'symbols', separated by spaces. */
-  readonly characters: string
 }
 
 export type Strength = 'weak' | 'medium' | 'strong' | 'very-strong'
@@ -52,17 +44,13 @@ export type IssueCode = NumberIssue | 'no-characters' | 'unknown-kind' | 'no-ran
 
 export type PasswordContext = RandomContext
 
-export const initial: Input = { length: '12', characters: characterKinds.join(' ') }
-export const example: Input = initial
-export const kinds: Kinds<Input> = { length: 'number' }
-
 /** A random password. A new one on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: PasswordContext = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const length = form.number('length', { min: 4, max: 50, whole: true })
+  const form = readFields(fields, input, context)
+  const length = form.read('length')
   const names: readonly string[] = form.text('characters').match(/\S+/g) ?? []
   const sets = characterKinds.filter((kind) => names.includes(kind)).map((kind) => alphabets[kind])
-  const issues: Issue<IssueCode>[] = [...form.issues]
+  const issues: Issue<IssueCode>[] = form.issues
   if (!names.every((name) => characterKinds.includes(name as Kind)))
     issues.push({ code: 'unknown-kind', field: 'characters' })
   else if (sets.length === 0) issues.push({ code: 'no-characters', field: 'characters' })

@@ -1,11 +1,10 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { exact, multiply, subtract, toNumber } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
-import { readText } from '../core/text-field'
+import { chained, type Input } from './fields'
 import { factorOf, hundred } from './formulas'
-import { type Input, rowsOf } from './input'
-import { max } from './question'
 
 interface Step {
   readonly percent: number
@@ -28,29 +27,22 @@ export type ChainIssue = NumberIssue | 'too-many'
 
 const maxChanges = 100
 
-/** Loses everything, or becomes 101 times as large, so that a hundred of them still make a JavaScript number. */
-const percentRules = { min: -100, max: 10_000, percent: true }
-
 /** Whether there's any change. */
 export const hasChanges = ({ changes }: Pick<Input, 'changes'>): boolean =>
-  rowsOf(changes).some((row) => readText(row, 'percent') !== '')
+  readFields(chained, { changes })
+    .rows('changes')
+    .some((row) => row.text('percent') !== '')
 
 /** The answer to a chain of changes. At least one is needed, and empty ones are skipped. */
 export function answerChain(input: Pick<Input, 'start' | 'changes'>, context: Context = {}): Result<Chain, ChainIssue> {
-  const form = readFields(input, context)
-  const start = form.number('start', { min: -max, max, empty: 100 })
-  const rows = rowsOf(input.changes)
-  const issues: Issue<ChainIssue>[] = [...form.issues]
+  const form = readFields(chained, input, context)
+  const start = form.read('start')
+  const rows = form.rows('changes')
+  const issues: Issue<ChainIssue>[] = form.issues
   if (rows.length > maxChanges)
     return failure(...issues, { code: 'too-many', field: 'changes', values: { max: maxChanges } })
   if (!hasChanges(input)) issues.push({ code: 'missing', field: 'changes.0.percent' })
-  const percents = rows.flatMap((row, index) => {
-    if (readText(row, 'percent') === '') return []
-    const fields = readFields(row, context, `changes.${index}.`)
-    const percent = fields.number('percent', percentRules)
-    issues.push(...fields.issues)
-    return percent === undefined ? [] : [percent]
-  })
+  const percents = rows.flatMap((row) => row.read('percent') ?? [])
   return start === undefined || issues.length > 0 ? failure(...issues) : success(chainOf(start, percents))
 }
 

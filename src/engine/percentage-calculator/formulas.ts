@@ -1,5 +1,5 @@
 import { add, divide, exact, multiply, negate, type Rational, subtract } from '../core/numbers/rational'
-import type { QuestionType } from './input'
+import type { QuestionType } from './fields'
 
 export const hundred = exact(100)
 

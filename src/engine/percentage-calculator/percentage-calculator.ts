@@ -1,23 +1,24 @@
 import type { Context } from '../core/engine'
+import { readFields } from '../core/fields/read'
 import { formatPlain } from '../core/numbers/number-format'
 import { interpretNumber } from '../core/numbers/read-number'
 import { type Result, success } from '../core/result'
 import { answerChain, type Chain, type ChainIssue } from './chain'
-import { type Input, type PercentageType, type Question, rowsOf } from './input'
+import { fields, type Input, type PercentageType, type Question } from './fields'
 import { type Answer, answerQuestion, isPercentField, type QuestionIssue, resultOf } from './question'
 
 export { answerChain, type Chain, hasChanges } from './chain'
 export {
   type Change,
   example,
+  fields,
   type Input,
   initial,
-  kinds,
   type PercentageType,
   type Question,
   type QuestionType,
   types,
-} from './input'
+} from './fields'
 export { type Answer, answerQuestion, isPercentField } from './question'
 export { chainWorking, type Term, type Working, workingOf } from './working'
 
@@ -69,11 +70,12 @@ export function selectType(
 type Asked = Pick<Input, 'type' | 'x' | 'y'> & Partial<Input>
 
 export function evaluate(input: Asked, context: Context = {}): Result<Output, IssueCode> {
-  const { start = '', changes = [], questions } = input
+  const { start = '', changes = [] } = input
   const chain = answerChain({ start, changes }, context)
   const answer = input.type === 'chain' ? asAnswer(chain) : answerQuestion(input as Question, context)
   if (!answer.ok) return answer
-  const others = rowsOf(questions).map((row, index) => answerQuestion(row, context, `questions.${index}.`))
+  const questions = readFields(fields, input, context).read('questions') ?? []
+  const others = questions.map((row, index) => answerQuestion(row, context, `questions.${index}.`))
   return success({
     ...answer.value,
     ...(chain.ok ? { chain: chain.value } : {}),

@@ -1,9 +1,11 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, type NumberRules, readFields } from '../core/fields'
+import type { NumberRules } from '../core/fields/field'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { exact, toNumber } from '../core/numbers/rational'
 import { failure, type Result, success } from '../core/result'
+import { type Question, type QuestionType, questionTypes, twoNumbers } from './fields'
 import { formulas } from './formulas'
-import { type Question, type QuestionType, questionTypes } from './input'
 
 /** The answer to a question with two numbers. */
 export interface Answer {
@@ -29,12 +31,9 @@ interface Rules {
   readonly base?: 'x' | 'y'
 }
 
-/** The largest number allowed, so that results keep their digits as JavaScript numbers. */
-export const max = 1e12
-
-const any: NumberRules = { min: -max, max }
-const percent: NumberRules = { ...any, percent: true }
-const size: NumberRules = { min: 0, max }
+const any: NumberRules = {}
+const percent: NumberRules = { percent: true }
+const size: NumberRules = { min: 0 }
 const fromTo: Rules = { x: any, y: any, base: 'x' }
 
 const rules: Readonly<Record<QuestionType, Rules>> = {
@@ -58,12 +57,12 @@ const isQuestionType = (type: unknown): type is QuestionType => questionTypes.in
 
 /** The answer to one question. `path` prefixes the fields of its errors: `questions.2.` for a row. */
 export function answerQuestion(question: Question, context: Context = {}, path = ''): Result<Answer, QuestionIssue> {
-  const { type } = question
-  if (!isQuestionType(type)) return failure({ code: 'unknown-type', field: `${path}type` })
-  const form = readFields(question, context, path)
+  const form = readFields(twoNumbers, question, context, path)
+  const type = form.read('type')
+  if (!type) return failure(...form.issues)
   const { base } = rules[type]
-  const x = form.number('x', rules[type].x)
-  const y = form.number('y', rules[type].y)
+  const x = form.read('x', rules[type].x)
+  const y = form.read('y', rules[type].y)
   if (x === undefined || y === undefined) return failure(...form.issues)
   const zero = type === 'difference' ? x + y === 0 && 'y' : base && (base === 'x' ? x : y) === 0 && base
   if (zero) return failure({ code: 'zero-base', field: path + zero })

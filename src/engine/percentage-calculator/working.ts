@@ -1,7 +1,7 @@
 import { add, compare, exact, multiply, type Rational, toNumber } from '../core/numbers/rational'
 import type { Chain } from './chain'
+import type { QuestionType } from './fields'
 import { factorOf, formulas, hundred } from './formulas'
-import type { QuestionType } from './input'
 import type { Answer } from './question'
 
 /** A part of a calculation: a number, an operator or a bracket, a percentage, or the absolute value of a number. */

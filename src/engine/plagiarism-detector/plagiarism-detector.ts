@@ -5,19 +5,15 @@ import { runSteps } from '../core/steps'
 import { examplesOf, type Mark, phraseFinder } from '../core/text/phrases'
 import { sentenceSpans, words } from '../core/text/segment'
 import { readTokens, type Token } from '../core/text/tokens'
+import { textOf } from '../core/text-field'
 import { type Comparison, compareSteps } from './compare'
+import type { Input } from './fields'
 import { type PhraseKey, phrases } from './phrases'
 import { chanceOf, type SimulatedSource, simulateSources } from './sources'
 
 export { type Comparison, compareTexts, type Passage, winnowing } from './compare'
+export { example, fields, type Input, initial } from './fields'
 export { type SimulatedSource, type SourceType, simulateSources, simulation } from './sources'
-
-export interface Input {
-  /** The text to check. */
-  readonly text: string
-  /** A second text to compare with. Optional. */
-  readonly other: string
-}
 
 /** What's counted: places in the text, or a property of the whole text. */
 export type PatternKey = PhraseKey | 'repeated-openings' | 'long-words'
@@ -68,13 +64,6 @@ export interface PlagiarismContext extends Context {
   readonly random?: Random
 }
 
-export const initial: Input = { text: '', other: '' }
-export const example: Input = {
-  text: 'City gardens are small, but they matter to wildlife. Hedgehogs travel up to two kilometers a night in search of food, and a solid fence can cut their route in half. According to a recent survey, a gap the size of a compact disc is enough to let them through. Last spring I sawed an arch into our fence and showed the neighbors why. In conclusion, small changes add up.',
-  other:
-    'Hedgehogs travel up to two kilometers a night in search of food, and a solid fence can cut their route in half. Gardeners can help: a gap the size of a compact disc is enough to let them through, and leaf piles give them a place to sleep.',
-}
-
 /** Points per occurrence (docs/rules.md). */
 export const weights: Readonly<Record<PatternKey, number>> = {
   'citation-style': 15,
@@ -122,8 +111,8 @@ export function* analysisSteps(
   input: Input,
   context: PlagiarismContext = {},
 ): Generator<unknown, Result<Output, IssueCode>> {
-  const [text, other] = [input.text, input.other].map((field) => (typeof field === 'string' ? field : ''))
-  if (!text?.trim()) return failure({ code: 'missing', field: 'text' })
+  const [text, other] = [textOf(input.text), textOf(input.other)]
+  if (!text.trim()) return failure({ code: 'missing', field: 'text' })
   const tally = { words: 0 }
   yield* words(text, tally, context.locale)
   if (tally.words === 0) return failure({ code: 'no-words', field: 'text' })
@@ -145,7 +134,7 @@ export function* analysisSteps(
     sentenceCount: spans.length,
     suspiciousPatterns: heaviest(patterns),
     highlights: marks.filter(({ end }) => end <= limits.highlighted).sort((one, next) => one.start - next.start),
-    comparison: other?.trim() ? yield* compareSteps(text, other) : null,
+    comparison: other.trim() ? yield* compareSteps(text, other) : null,
   })
 }
 

@@ -1,23 +1,13 @@
 import type { Context } from '../core/engine'
-import { readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import { readFields } from '../core/fields/read'
 import { type Result, success } from '../core/result'
+import { fields, type Input, initial } from './fields'
+
+export { example, fields, type Input, initial } from './fields'
 
 export type Mode = 'work' | 'shortBreak' | 'longBreak'
 
 export const modes: readonly Mode[] = ['work', 'shortBreak', 'longBreak']
-
-/** The settings as typed: minutes, and the number of work sessions in a round. */
-export interface Input {
-  /** Minutes, from 1 to 60. */
-  readonly workTime: string
-  /** Minutes, from 1 to 30. */
-  readonly shortBreak: string
-  /** Minutes, from 1 to 60. */
-  readonly longBreak: string
-  /** From 1 to 10. */
-  readonly sessionsUntilLongBreak: string
-}
 
 /** The settings in use, as whole numbers. */
 export interface Settings {
@@ -35,34 +25,25 @@ export interface Output extends Settings {
 /** There are no errors, because invalid settings use their defaults (docs/rules.md). */
 export type IssueCode = never
 
+/** In display order. */
+export const settingNames = Object.keys(fields) as readonly (keyof Input)[]
+
 /** Minutes, and sessions (docs/rules.md). */
-export const defaults: Settings = { workTime: 25, shortBreak: 5, longBreak: 15, sessionsUntilLongBreak: 4 }
+export const defaults = settingsOf((name) => initial[name])
 
 /** The maximum of each setting. The minimum is 1. */
-export const maxima: Settings = { workTime: 60, shortBreak: 30, longBreak: 60, sessionsUntilLongBreak: 10 }
+export const maxima = settingsOf((name) => fields[name].max)
 
-export const initial: Input = { workTime: '25', shortBreak: '5', longBreak: '15', sessionsUntilLongBreak: '4' }
-export const example: Input = initial
-export const kinds: Kinds<Input> = {
-  workTime: 'number',
-  shortBreak: 'number',
-  longBreak: 'number',
-  sessionsUntilLongBreak: 'number',
+function settingsOf(numberOf: (name: keyof Input) => string | number | undefined): Settings {
+  const entries = settingNames.map((name) => [name, Number(numberOf(name))])
+  return Object.fromEntries(entries) as Record<keyof Settings, number>
 }
-
-/** In display order. */
-export const fields = Object.keys(initial) as readonly (keyof Input)[]
 
 /** Reads the settings. A blank focus time is 25 minutes, with 'workTime' in `fallbacks`. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const settings: Record<keyof Input, number> = { ...defaults }
-  const fallbacks: (keyof Input)[] = []
-  for (const field of fields) {
-    const number = form.number(field, { min: 1, max: maxima[field], whole: true })
-    if (number === undefined) fallbacks.push(field)
-    else settings[field] = number
-  }
+  const form = readFields(fields, input, context)
+  const settings = settingsOf((name) => form.read(name) ?? defaults[name])
+  const fallbacks = settingNames.filter((name) => form.issues.some(({ field }) => field === name))
   return success({ ...settings, fallbacks })
 }
 

@@ -1,5 +1,5 @@
 import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr'
-import type { levels } from './input'
+import type { levels } from './fields'
 
 export type Level = (typeof levels)[number]
 

@@ -1,7 +1,7 @@
 import { readHex } from '../core/color/hex'
 import { type Result, success } from '../core/result'
 import { judgeColors } from './contrast'
-import { example, type Input, initial, sizes } from './input'
+import { example, type Input, initial, sizes } from './fields'
 import type { Look, lookOf } from './look'
 import type { Output } from './output'
 

@@ -1,4 +1,4 @@
-import type { NumberIssue } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
 
 /** The kinds of content besides plain text, with their fields. */
 export const forms = {

@@ -1,7 +1,7 @@
-import { type ColorIssue, readOpaque } from '../core/color/css-color'
+import { readFields } from '../core/fields/read'
 import type { Issue } from '../core/result'
 import { type Judged, judgeColors } from './contrast'
-import { type Input, type IssueCode, initial } from './input'
+import { fields, type Input, type IssueCode, initial } from './fields'
 import { borders, isPlain, readStyle, type Style } from './style'
 
 /** Colors and style. */
@@ -15,15 +15,10 @@ export interface Look extends Judged {
 
 /** Reads the colors and the style. Missing fields have their initial values. */
 export function lookOf(given: Input): { readonly look: Look; readonly issues: readonly Issue<IssueCode>[] } {
-  const input = withInitial(given)
-  const issues: Issue<IssueCode>[] = []
-  const [dark, light] = (['dark', 'light'] as const).map((field) => {
-    const color = readOpaque(input[field])
-    if (typeof color !== 'string') return color.hex
-    issues.push({ code: colorIssue(color), field })
-    return initial[field]
-  }) as [string, string]
-  const { style, issues: styleIssues } = readStyle(input, dark)
+  const form = readFields(fields, withInitial(given))
+  const dark = form.read('dark') ?? initial.dark
+  const light = form.read('light') ?? initial.light
+  const style = readStyle(form, dark)
   const judged = judgeColors(dark, light, style.eyeColor)
   const isThin = style.quietZone < borders.standard
   const look = {
@@ -32,7 +27,7 @@ export function lookOf(given: Input): { readonly look: Look; readonly issues: re
     ...judged,
     caution: isThin && judged.caution === 'none' ? 'thin-border' : judged.caution,
   } as const
-  return { look: isPlain(style, dark) ? look : { ...look, style }, issues: [...issues, ...styleIssues] }
+  return { look: isPlain(style, dark) ? look : { ...look, style }, issues: form.issues.map(colorIssue) }
 }
 
 export const withInitial = (input: Input): Input =>
@@ -44,4 +39,5 @@ export const withInitial = (input: Input): Input =>
   ) as unknown as Input
 
 /** An empty color field is `not-a-color`, because `missing` is for the text. */
-const colorIssue = (issue: ColorIssue) => (issue === 'missing' ? 'not-a-color' : issue)
+const colorIssue = (issue: Issue<IssueCode>): Issue<IssueCode> =>
+  issue.code === 'missing' ? { ...issue, code: 'not-a-color' } : issue

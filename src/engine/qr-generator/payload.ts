@@ -3,8 +3,10 @@ import { interpretDate } from '../core/dates/read-date'
 import { interpretTime } from '../core/dates/read-time'
 import { type Now, today } from '../core/dates/today'
 import type { Context } from '../core/engine'
-import { readFields } from '../core/fields'
+import { number } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { failure, type Issue, type Result, success } from '../core/result'
+import { readText } from '../core/text-field'
 import type { FormInput, FormIssue, FormKind } from './forms'
 
 export interface FormContext extends Context {
@@ -76,14 +78,16 @@ const writers: Readonly<Record<FormKind, (form: Form) => string>> = {
       'END:VEVENT',
     ])
   },
-  location: (form) => `geo:${form.degrees('latitude', 90)},${form.degrees('longitude', 180)}`,
+  location: (form) => `geo:${form.degrees('latitude')},${form.degrees('longitude')}`,
 }
+
+const coordinates = { latitude: number({ min: -90, max: 90 }), longitude: number({ min: -180, max: 180 }) }
 
 /** Reads a form's fields and collects their errors. */
 function readForm(input: FormInput, context: FormContext) {
-  const numbers = readFields(input, context)
+  const numbers = readFields(coordinates, input, context)
   const issues: Issue<FormIssue>[] = numbers.issues
-  const { text } = numbers
+  const text = (field: string) => readText(input, field)
   const add = (field: string, code: FormIssue) => void issues.push({ code, field })
   /** The text of a required field that must match a pattern. */
   function required(field: string, pattern = /./, code: FormIssue = 'missing'): string {
@@ -110,9 +114,7 @@ function readForm(input: FormInput, context: FormContext) {
       if (!read) add(field, 'not-a-time')
       return read?.replace(/[-:]/g, '') ?? ''
     },
-    degrees(field: string, max: number): number {
-      return numbers.number(field, { min: -max, max }) ?? 0
-    },
+    degrees: (field: keyof typeof coordinates) => numbers.read(field) ?? 0,
   }
 }
 

@@ -1,6 +1,6 @@
-import { readOpaque } from '../core/color/css-color'
+import type { Form } from '../core/fields/read'
 import type { Issue } from '../core/result'
-import { eyeShapes, frames, type Input, type IssueCode, moduleShapes, pdfWidths, quietZones } from './input'
+import type { eyeShapes, fields, frames, IssueCode, moduleShapes, quietZones } from './fields'
 
 /** The width of the light border in modules. The standard asks for 4 (ISO/IEC 18004, 5.3.8). */
 export const borders = { none: 0, narrow: 2, standard: 4, wide: 8 } as const satisfies Record<
@@ -27,29 +27,23 @@ export interface Style {
 }
 
 /** Reads the fields of the style. `dark` is the color of the code, which the eyes have unless they have their own. */
-export function readStyle(input: Input, dark: string): { readonly style: Style; readonly issues: Issue<IssueCode>[] } {
-  const issues: Issue<IssueCode>[] = []
-  const oneOf = <Value extends string>(field: keyof Input, values: readonly Value[], usual: Value): Value => {
-    const found = values.find((value) => value === input[field])
-    if (found === undefined) issues.push({ code: 'unknown-style', field })
-    return found ?? usual
-  }
-  const color = input.eyeColor.trim() === '' ? { hex: dark } : readOpaque(input.eyeColor)
-  if (typeof color === 'string') issues.push({ code: color === 'missing' ? 'not-a-color' : color, field: 'eyeColor' })
-  const caption = input.caption.trim().replace(/\s+/g, ' ')
+export function readStyle(form: Form<typeof fields>, dark: string): Style {
+  const issues: Issue<IssueCode>[] = form.issues
+  const eyeColor = form.read('eyeColor') ?? dark
+  const caption = form.text('caption').replace(/\s+/g, ' ')
   if (caption.length > maxCaption) issues.push({ code: 'long-caption', field: 'caption', values: { max: maxCaption } })
   else if (/\p{Surrogate}/u.test(caption)) issues.push({ code: 'broken-text', field: 'caption' })
-  const quietZone = oneOf('quietZone', quietZones, 'standard')
-  oneOf('pdfWidth', pdfWidths, '')
-  const style: Style = {
-    modules: oneOf('modules', moduleShapes, 'square'),
-    eyes: oneOf('eyes', eyeShapes, 'square'),
-    eyeColor: typeof color === 'string' ? dark : color.hex,
-    frame: oneOf('frame', frames, 'none'),
-    quietZone: borders[quietZone],
+  const quietZone = borders[form.read('quietZone') ?? 'standard']
+  // Only checked.
+  form.read('pdfWidth')
+  return {
+    modules: form.read('modules') ?? 'square',
+    eyes: form.read('eyes') ?? 'square',
+    eyeColor,
+    frame: form.read('frame') ?? 'none',
+    quietZone,
     caption,
   }
-  return { style, issues }
 }
 
 /** The style of a code that has none. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../core/result'
 import { capacity, type Level, modeOf } from './capacity'
-import type { IssueCode } from './input'
+import type { IssueCode } from './fields'
 
 /** The length in UTF-8: 'é' has 2 bytes, '漢' 3 and '😀' 4. */
 export function bytesOf(text: string): number {

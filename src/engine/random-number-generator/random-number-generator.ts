@@ -1,18 +1,10 @@
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import { below, drawn, type Random, type RandomContext, secureRandom } from '../core/random'
 import { failure, type Result, success } from '../core/result'
+import { fields, type Input } from './fields'
 
-export interface Input {
-  /** The smallest number to draw: a whole number from -(2^53 - 1) to 2^53 - 1. */
-  readonly min: string
-  /** The largest number to draw. */
-  readonly max: string
-  /** How many to draw, from 1 to 1,000. */
-  readonly quantity: string
-  /** Draws each number at most once. */
-  readonly unique: boolean
-}
+export { example, fields, type Input, initial, most } from './fields'
 
 export interface Output {
   /** In the order drawn. */
@@ -32,30 +24,21 @@ export interface Output {
  */
 export type IssueCode = NumberIssue | 'min-not-below-max' | 'too-few-to-be-unique' | 'no-random'
 
-export const initial: Input = { min: '1', max: '100', quantity: '1', unique: false }
-export const example: Input = { min: '1', max: '49', quantity: '6', unique: true }
-export const kinds: Kinds<Input> = { min: 'number', max: 'number', quantity: 'number' }
-
 /** How many sides each die has (docs/rules.md). */
 export const dice: readonly number[] = [6, 10, 20, 100]
 
 /** The fields for rolling a die: one number from 1 to its number of sides. */
 export const rollOf = (sides: number): Partial<Input> => ({ min: '1', max: String(sides), quantity: '1' })
 
-/** The largest `max` and `quantity`. The smallest `min` is `-range`. */
-export const most = { range: Number.MAX_SAFE_INTEGER, quantity: 1000 } as const
-
 /** Random numbers from the range. New ones on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: RandomContext = {}): Result<Output, IssueCode> {
-  const form = readFields(input, context)
-  const min = form.number('min', { min: -most.range, max: most.range, whole: true })
-  const max = form.number('max', { min: -most.range, max: most.range, whole: true })
-  const quantity = form.number('quantity', { min: 1, max: most.quantity, whole: true })
+  const form = readFields(fields, input, context)
+  const [min, max, quantity] = [form.read('min'), form.read('max'), form.read('quantity')]
   if (min !== undefined && max !== undefined && min >= max) {
     return failure(...form.issues, { code: 'min-not-below-max', field: 'min' })
   }
   if (min === undefined || max === undefined || quantity === undefined) return failure(...form.issues)
-  const isUnique = input.unique === true
+  const isUnique = form.read('unique')
   if (isUnique && quantity > max - min + 1) {
     return failure({ code: 'too-few-to-be-unique', field: 'quantity', values: { q: quantity, min, max } })
   }

@@ -1,12 +1,13 @@
 import { failure, type Result, success } from '../core/result'
+import { textOf } from '../core/text-field'
+import type { Search } from './fields'
 import { findMatches, type Output } from './find'
-import { type Search, textOf } from './input'
 import { compile } from './matches'
 import { runTest, testsOf } from './tests'
 import { listMatches } from './transform'
 
+export { example, expectations, fields, flagLetters, type Input, initial, type TestCase } from './fields'
 export { findMatches, listedText, listLimit, type Output } from './find'
-export { example, expectations, flagLetters, type Input, initial, type TestCase } from './input'
 export type { Match } from './matches'
 
 export { type Preset, presets } from './presets'

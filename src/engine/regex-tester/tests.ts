@@ -1,4 +1,5 @@
-import { type TestCase, textOf } from './input'
+import { textOf } from '../core/text-field'
+import type { TestCase } from './fields'
 import { compile } from './matches'
 
 export interface Verdict {

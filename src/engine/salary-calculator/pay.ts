@@ -1,5 +1,5 @@
 import { add, divide, exact, minorUnits, multiply, type Rational, subtract } from '../core/numbers/rational'
-import type { PayPeriod } from './input'
+import type { PayPeriod } from './fields'
 import { type TaxRules, taxOn } from './tax'
 
 /** What's paid, and the working time. */

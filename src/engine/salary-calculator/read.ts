@@ -1,9 +1,10 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
+import { complete, type Form, readFields } from '../core/fields/read'
 import { exact, subtract, toNumber } from '../core/numbers/rational'
 import type { Issue } from '../core/result'
-import { readText } from '../core/text-field'
-import { type Bracket, filingStatuses, type Input, type Offer, type PayPeriod, payPeriods, taxMethods } from './input'
+import { textOf } from '../core/text-field'
+import { fields, hoursInWeek, type Input, type Offer, type PayPeriod, type SalaryMode } from './fields'
 import type { Job } from './pay'
 import type { TaxRules } from './tax'
 import type { Band } from './tax-tables'
@@ -23,61 +24,65 @@ export type IssueCode =
   | 'same-bracket'
   | 'too-many-weeks'
 
-type Form<Fields extends object> = ReturnType<typeof readFields<Fields>>
-const hoursRules = { positive: true, min: 0.1, max: 168 }
-const weeksOff = { min: 0, max: 53, empty: 0 }
-const isIn = <Name extends string>(names: readonly Name[], text: string): text is Name => names.includes(text as Name)
+type PayForm = Form<typeof fields>
 
-/** The text of a field if it's one of the names, or the usual one if it's empty. */
-function choiceIn<Name extends string>(text: string, names: readonly Name[], usual: Name): Name | undefined {
-  if (text === '') return usual
-  return isIn(names, text) ? text : undefined
+/** The form of an input. Spaces around a pay period, a tax method and a filing status don't matter. */
+export function formOf(input: Input, context: Context): PayForm {
+  const { payPer, taxMethod, filingStatus, compare } = input
+  const offers = Array.isArray(compare) ? compare : []
+  const trimmed = {
+    payPer: textOf(payPer).trim(),
+    taxMethod: textOf(taxMethod).trim(),
+    filingStatus: textOf(filingStatus).trim(),
+    compare: offers.map((row: Offer | null) => ({ ...row, payPer: textOf(row?.payPer).trim() })),
+  }
+  return readFields(fields, { ...input, ...trimmed }, context)
 }
 
-/** The period of the pay, and the field that it's in. */
-export function payFieldOf(
-  input: Input,
-): { readonly payPer: PayPeriod; readonly field: 'hourlyRate' | 'annualSalary' | 'pay' } | undefined {
-  const text = readText(input, 'payPer')
-  if (text !== '') return isIn(payPeriods, text) ? { payPer: text, field: 'pay' } : undefined
-  if (input.mode === 'hourlyToSalary') return { payPer: 'hour', field: 'hourlyRate' }
-  return { payPer: 'year', field: 'annualSalary' }
+/** What's converted from: the pay in one of three fields, and its period. */
+interface PayField {
+  readonly mode: SalaryMode
+  readonly payPer: PayPeriod
+  readonly field: 'hourlyRate' | 'annualSalary' | 'pay'
 }
 
-/** The job of the form. Undefined, with issues in the form, if a field is invalid. */
-export function readJob(form: Form<Input>, { payPer, field }: NonNullable<ReturnType<typeof payFieldOf>>) {
+/** Undefined, with issues in the form, if the mode or the period is unknown. */
+export function readPayField(form: PayForm): PayField | undefined {
+  const mode = form.read('mode')
+  const payPer = mode && form.read('payPer')
+  if (!mode || form.issues.length > 0) return undefined
+  if (payPer) return { mode, payPer, field: 'pay' }
+  return mode === 'hourlyToSalary'
+    ? { mode, payPer: 'hour', field: 'hourlyRate' }
+    : { mode, payPer: 'year', field: 'annualSalary' }
+}
+
+/** The job of the form, if all its fields are valid, and the flat tax rate. */
+export function readJob(form: PayForm, { payPer, field }: PayField) {
   const byHour = payPer === 'hour'
-  const pay = form.number(field, { min: 0, max: field === 'hourlyRate' ? 1e8 : 1e12 })
-  const hoursPerWeek = form.number('hoursPerWeek', hoursRules)
-  const weeksPerYear = form.number('weeksPerYear', { positive: true, min: 1, max: 53 })
-  const taxRate = readTaxRate(form)
-  const maxOvertime = toNumber(subtract(exact(168), exact(hoursPerWeek ?? 0)))
-  const overtimeHours = byHour ? form.number('overtimeHours', { min: 0, max: maxOvertime, empty: 0 }) : 0
+  const pay = form.read(field, { optional: false })
+  const hoursPerWeek = form.read('hoursPerWeek')
+  const weeksPerYear = form.read('weeksPerYear')
+  // Other methods don't use it.
+  const taxRate = ['', 'flat'].includes(form.text('taxMethod')) ? form.read('taxRate') : 0
+  const overtimeHours = byHour ? form.read('overtimeHours', { max: hoursLeft(hoursPerWeek) }) : 0
   const optional = overtimeHours === 0 ? { empty: 0 } : {}
-  const overtimeMultiplier = byHour ? form.number('overtimeMultiplier', { min: 0, max: 10, ...optional }) : 0
-  const daysPerWeek = form.number('daysPerWeek', { positive: true, min: 0.1, max: 7, empty: 5 })
-  const unpaidWeeks = form.number('unpaidWeeks', weeksOff)
-  const paidWeeksOff = form.number('paidWeeksOff', weeksOff)
-  const job = {
+  const job = complete({
     pay,
     payPer,
     hoursPerWeek,
     weeksPerYear,
     overtimeHours,
-    overtimeMultiplier,
-    daysPerWeek,
-    unpaidWeeks,
-    paidWeeksOff,
-  }
-  return { job: Object.values(job).includes(undefined) ? undefined : (job as Job), taxRate }
+    overtimeMultiplier: byHour ? form.read('overtimeMultiplier', optional) : 0,
+    daysPerWeek: form.read('daysPerWeek'),
+    unpaidWeeks: form.read('unpaidWeeks'),
+    paidWeeksOff: form.read('paidWeeksOff'),
+  })
+  return { job, taxRate }
 }
 
-/** A flat tax rate. Other methods don't use it. */
-function readTaxRate(form: Form<Input>): number | undefined {
-  const method = form.text('taxMethod')
-  if (method !== '' && method !== 'flat') return 0
-  return form.number('taxRate', { min: 0, max: 100, empty: 0, percent: true })
-}
+/** The hours of a week besides some. */
+const hoursLeft = (hours = 0): number => toNumber(subtract(exact(hoursInWeek), exact(hours)))
 
 /** The weeks off that leave none, which would divide by zero. */
 export function weeksIssues(job: Job, path = ''): Issue<IssueCode>[] {
@@ -88,66 +93,49 @@ export function weeksIssues(job: Job, path = ''): Issue<IssueCode>[] {
   return paidWeeksOff >= paid ? [{ code, field: `${path}paidWeeksOff`, values: { weeks: paid } }] : []
 }
 
-/** How pay is taxed. `taxRate` is the flat rate. */
-export function readTax(input: Input, taxRate: number, context: Context): TaxRules | Issue<IssueCode>[] {
-  const method = choiceIn(readText(input, 'taxMethod'), taxMethods, 'flat')
-  if (!method) return [{ code: 'unknown-method', field: 'taxMethod' }]
+/** How pay is taxed. `taxRate` is the flat rate. Errors are in the form. */
+export function readTax(form: PayForm, taxRate = 0): TaxRules {
+  const method = form.read('taxMethod') ?? 'flat'
   if (method === 'flat') return { method, rate: taxRate }
   if (method === 'uk') return { method }
-  if (method === 'own') return readBrackets(input, context)
-  const status = choiceIn(readText(input, 'filingStatus'), filingStatuses, 'single')
-  return status ? { method, status } : [{ code: 'unknown-status', field: 'filingStatus' }]
+  if (method === 'own') return { method, bands: readBrackets(form) }
+  return { method, status: form.read('filingStatus') ?? 'single' }
 }
 
 /** The brackets, sorted. A row without any text doesn't count. */
-function readBrackets(input: Input, context: Context): TaxRules | Issue<IssueCode>[] {
-  const issues: Issue<IssueCode>[] = []
+function readBrackets(form: PayForm): readonly Band[] {
+  const issues: Issue<IssueCode>[] = form.issues
   const starts = new Set<number>()
   const bands: Band[] = []
-  for (const [index, row] of rowsOf<Bracket>(input.brackets).entries()) {
-    if (readText(row, 'from') === '' && readText(row, 'rate') === '') continue
-    const fields = readFields(row, context, `brackets.${index}.`)
-    const from = fields.number('from', { min: 0, max: 1e12, empty: 0 })
-    const rate = fields.number('rate', { min: 0, max: 100, percent: true })
-    issues.push(...fields.issues)
+  let isEmpty = true
+  for (const [index, row] of form.rows('brackets').entries()) {
+    if (row.text('from') === '' && row.text('rate') === '') continue
+    isEmpty = false
+    const [from, rate] = [row.read('from'), row.read('rate')]
     if (from === undefined || rate === undefined) continue
     if (starts.has(from)) issues.push({ code: 'same-bracket', field: `brackets.${index}.from` })
     starts.add(from)
     bands.push([from, rate])
   }
-  if (issues.length > 0) return issues
-  if (bands.length === 0) return [{ code: 'no-brackets', field: 'taxMethod' }]
-  return { method: 'own', bands: bands.sort(([a], [b]) => a - b) }
+  if (isEmpty) issues.push({ code: 'no-brackets', field: 'taxMethod' })
+  return bands.sort(([a], [b]) => a - b)
 }
 
-/** The offers that the first job is compared with. */
-export function readOffers(
-  input: Input,
-  first: Job,
-  context: Context,
-): { readonly jobs: readonly Job[]; readonly issues: Issue<IssueCode>[] } {
-  const issues: Issue<IssueCode>[] = []
-  const maxHours = toNumber(subtract(exact(168), exact(first.overtimeHours)))
-  const jobs = rowsOf<Offer>(input.compare).map((row, index) => {
-    const path = `compare.${index}.`
-    const fields = readFields(row, context, path)
-    const payPer = choiceIn(readText(row, 'payPer'), payPeriods, first.payPer)
+/** The offers that the first job is compared with. Errors are in the form. */
+export function readOffers(form: PayForm, first: Job): readonly Job[] {
+  const issues: Issue<IssueCode>[] = form.issues
+  return form.rows('compare').map((row, index) => {
+    const payPer = row.read('payPer')
     const job = {
       ...first,
       // The first job's pay is for its own period.
-      payPer: (readText(row, 'pay') !== '' && payPer) || first.payPer,
-      pay: fields.number('pay', { min: 0, max: 1e12, empty: first.pay }) ?? 0,
-      hoursPerWeek: fields.number('hoursPerWeek', { ...hoursRules, max: maxHours, empty: first.hoursPerWeek }) ?? 1,
-      unpaidWeeks: fields.number('unpaidWeeks', { ...weeksOff, empty: first.unpaidWeeks }) ?? 0,
-      paidWeeksOff: fields.number('paidWeeksOff', { ...weeksOff, empty: first.paidWeeksOff }) ?? 0,
+      payPer: (row.text('pay') !== '' && payPer) || first.payPer,
+      pay: row.read('pay', { empty: first.pay }) ?? 0,
+      hoursPerWeek: row.read('hoursPerWeek', { max: hoursLeft(first.overtimeHours), empty: first.hoursPerWeek }) ?? 1,
+      unpaidWeeks: row.read('unpaidWeeks', { empty: first.unpaidWeeks }) ?? 0,
+      paidWeeksOff: row.read('paidWeeksOff', { empty: first.paidWeeksOff }) ?? 0,
     }
-    if (!payPer) issues.push({ code: 'unknown-period', field: `${path}payPer` })
-    issues.push(...fields.issues, ...weeksIssues(job, path))
+    issues.push(...weeksIssues(job, `compare.${index}.`))
     return job
   })
-  return { jobs, issues }
 }
-
-/** The rows of a list, whatever JavaScript passed. */
-const rowsOf = <Row extends object>(list: readonly Row[]): readonly Row[] =>
-  Array.isArray(list) ? list.map((row) => row ?? {}) : []

@@ -1,11 +1,10 @@
 import type { Context } from '../core/engine'
-import { readFields } from '../core/fields'
 import type { Rational } from '../core/numbers/rational'
-import { failure, type Result, success } from '../core/result'
-import { type Input, modes, payPeriods } from './input'
+import { failure, type Issue, type Result, success } from '../core/result'
+import { type Input, payPeriods } from './fields'
 import { grossOf, type Job, type Period, periodsOf, type WorkedTime, workedTimeOf } from './pay'
 import { type Raise, raiseOf } from './raise'
-import { type IssueCode, payFieldOf, readJob, readOffers, readTax, weeksIssues } from './read'
+import { formOf, type IssueCode, readJob, readOffers, readPayField, readTax, weeksIssues } from './read'
 import { type Taxes, type TaxRules, taxesOn } from './tax'
 
 export {
@@ -13,10 +12,10 @@ export {
   emptyOffer,
   example,
   type FilingStatus,
+  fields,
   filingStatuses,
   type Input,
   initial,
-  kinds,
   modes,
   type Offer,
   type PayPeriod,
@@ -24,7 +23,7 @@ export {
   type SalaryMode,
   type TaxMethod,
   taxMethods,
-} from './input'
+} from './fields'
 export type { Period, WorkedTime } from './pay'
 export type { Raise, RealRaise } from './raise'
 export type { IssueCode } from './read'
@@ -142,44 +141,33 @@ function hourlyPay(terms: Terms): HourlyPay {
 const signAlone = /^[\p{Sc}%％]?$/u
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { mode } = input
-  if (!modes.includes(mode)) return failure({ code: 'unknown-mode', field: 'mode' })
-  const payField = payFieldOf(input)
-  if (!payField) return failure({ code: 'unknown-period', field: 'payPer' })
-  const form = readFields<Input>(input, context)
+  const form = formOf(input, context)
+  const payField = readPayField(form)
+  if (!payField) return failure(...form.issues)
   const { job, taxRate } = readJob(form, payField)
-  const inflation = form.number('inflation', { min: -50, max: 1000, empty: 0, percent: true })
+  const inflation = form.read('inflation')
   const hasRaise = !signAlone.test(form.text('raise'))
-  const raise = hasRaise
-    ? form.number('raise', { min: 0 - (job?.pay ?? 1e12), max: 1e12, empty: 0, percentOf: job?.pay })
-    : 0
-  const rules = readTax(input, taxRate ?? 0, context)
-  const offers = job ? readOffers(input, job, context) : { jobs: [], issues: [] }
-  const ruleIssues = Array.isArray(rules) ? (rules as readonly { code: IssueCode; field?: string }[]) : []
-  const issues = [...form.issues, ...(job ? weeksIssues(job) : []), ...ruleIssues, ...offers.issues]
-  if (!job || Array.isArray(rules) || issues.length > 0) return failure(...issues)
-  const terms: Terms = { job, rules: rules as TaxRules, minorDigits: minorDigitsFor(rules as TaxRules, context) }
-  const isFilled = (field: 'payPer' | 'daysPerWeek' | 'unpaidWeeks' | 'paidWeeksOff' | 'inflation') =>
-    form.text(field) !== ''
+  const raiseRules = { base: job?.pay, ...(job ? { min: 0 - job.pay } : {}) }
+  const amount = hasRaise ? form.read('raise', raiseRules) : 0
+  const issues: Issue<IssueCode>[] = form.issues
+  if (job) issues.push(...weeksIssues(job))
+  const rules = readTax(form, taxRate)
+  const offers = job ? readOffers(form, job) : []
+  if (!job || issues.length > 0) return failure(...issues)
+  const terms: Terms = { job, rules, minorDigits: minorDigitsFor(rules, context) }
+  const isFilled = (...names: ('payPer' | 'daysPerWeek' | 'unpaidWeeks' | 'paidWeeksOff')[]) =>
+    names.some((name) => form.text(name) !== '')
   const { allPeriods, worked, taxes } = detailsOf(terms)
-  const pay = mode === 'salaryToHourly' ? hourlyPay(terms) : annualPay(terms)
+  const pay = payField.mode === 'salaryToHourly' ? hourlyPay(terms) : annualPay(terms)
   return success({
     ...pay,
-    ...(isFilled('payPer') || isFilled('daysPerWeek') ? { allPeriods } : {}),
-    ...(isFilled('unpaidWeeks') || isFilled('paidWeeksOff') ? { worked } : {}),
+    ...(isFilled('payPer', 'daysPerWeek') ? { allPeriods } : {}),
+    ...(isFilled('unpaidWeeks', 'paidWeeksOff') ? { worked } : {}),
     ...(taxes ? { taxes } : {}),
-    ...(hasRaise || isFilled('inflation')
-      ? {
-          raise: raiseOf(job, {
-            ...terms,
-            amount: raise ?? 0,
-            inflation: isFilled('inflation') ? inflation : undefined,
-          }),
-        }
+    ...(hasRaise || inflation !== undefined
+      ? { raise: raiseOf(job, { ...terms, amount: amount ?? 0, inflation }) }
       : {}),
-    ...(offers.jobs.length > 0
-      ? { offers: [job, ...offers.jobs].map((other) => offerOf({ ...terms, job: other })) }
-      : {}),
+    ...(offers.length > 0 ? { offers: [job, ...offers].map((other) => offerOf({ ...terms, job: other })) } : {}),
   })
 }
 

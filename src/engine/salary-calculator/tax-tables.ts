@@ -1,5 +1,5 @@
 import type { Source } from '../core/source'
-import type { FilingStatus } from './input'
+import type { FilingStatus } from './fields'
 
 /** A rate in percent, and the income above which it applies. */
 export type Band = readonly [from: number, rate: number]

@@ -9,7 +9,7 @@ import {
   subtract,
   toNumber,
 } from '../core/numbers/rational'
-import type { FilingStatus } from './input'
+import type { FilingStatus } from './fields'
 import { type Band, uk2026, usFederal2026 } from './tax-tables'
 
 /** How a year's pay is taxed. */

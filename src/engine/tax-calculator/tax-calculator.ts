@@ -1,23 +1,24 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, type NumberRules, readFields } from '../core/fields'
+import type { NumberIssue } from '../core/fields/number'
+import { complete, readFields } from '../core/fields/read'
 import { fieldToFind } from '../core/find-empty'
 import { add, compare, exact, minorUnits, type Rational } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
-import { type Input, modes, roundings, type TaxMode } from './input'
+import { fields, type Input, limits, type Rounding, type TaxMode } from './fields'
 import { addTaxes, combinedRate, rateFor, removeTaxes, split, type TaxedUnits, type Taxes } from './taxes'
 
 export {
   example,
+  fields,
   type Input,
   initial,
-  kinds,
   type Line,
   modes,
   type Rounding,
   roundings,
   type Tax,
   type TaxMode,
-} from './input'
+} from './fields'
 export { type StandardRate, standardRates } from './standard-rates'
 
 /** To the currency's minor unit. Net and tax always add up to the total. */
@@ -54,10 +55,7 @@ export type IssueCode =
   | 'no-solution'
   | 'too-many-taxes'
 
-const max = 1e12
 const mostTaxes = 4
-const amountRules = { positive: true, min: 0.01, max }
-const rateRules = { min: 0, max: 1000, percent: true }
 
 /** 100 plus 20% tax is 120: tax = amount × rate / 100. */
 export const addTax = (amount: number, rate: number, minorDigits?: number): Output =>
@@ -73,28 +71,34 @@ function single(mode: TaxMode, amount: number, rate: number, minorDigits?: numbe
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { mode } = input
-  const form = readFields(input, context)
-  const lines = readColumn(input.lines, 'lines', 'amount', { min: -max, max }, context)
-  const more = readColumn(input.moreTaxes, 'moreTaxes', 'rate', rateRules, context)
-  const found = lines.isEmpty ? fieldToFind(form.text, ['amount', 'rate', 'otherAmount']) : 'otherAmount'
-  const amount = lines.isEmpty && found !== 'amount' ? form.number('amount', amountRules) : 0
-  const rate = found === 'rate' ? 0 : form.number('rate', rateRules)
-  const other = found === 'otherAmount' ? 0 : form.number('otherAmount', amountRules)
-  const issues: Issue<IssueCode>[] = [...form.issues, ...lines.issues, ...more.issues]
-  if (!modes.includes(mode)) issues.push({ code: 'unknown-mode', field: 'mode' })
-  if (more.numbers.length >= mostTaxes)
+  const { minorDigits } = context
+  const form = readFields(fields, input, context)
+  const lines = form.rows('lines').filter((line) => line.text('amount') !== '')
+  const hasLines = lines.length > 0
+  const found = hasLines ? 'otherAmount' : fieldToFind(form.text, ['amount', 'rate', 'otherAmount'])
+  const amount = hasLines || found === 'amount' ? 0 : form.read('amount')
+  const rate = found === 'rate' ? 0 : form.read('rate')
+  const other = found === 'otherAmount' ? 0 : form.read('otherAmount')
+  const amounts = lines.flatMap((line) => line.read('amount') ?? [])
+  const moreRates = form.rows('moreTaxes').flatMap((tax) => tax.read('rate') ?? [])
+  const mode = form.read('mode')
+  const issues: Issue<IssueCode>[] = form.issues
+  if (moreRates.length >= mostTaxes)
     issues.push({ code: 'too-many-taxes', field: 'moreTaxes', values: { max: mostTaxes } })
   if (!found) issues.push({ code: 'nothing-to-find', field: 'otherAmount' })
-  if (issues.length > 0 || amount === undefined || rate === undefined || other === undefined) return failure(...issues)
-  const taxes = { rates: [rate, ...more.numbers], compound: input.compound === true }
-  if (!lines.isEmpty) return byLine(input, lines.numbers, taxes, context)
-  if (found === 'rate') return withRate(mode, [amount, other], taxes, context)
+  const values = complete({ amount, rate, other, mode, compound: form.read('compound') })
+  if (issues.length > 0 || !values) return failure(...issues)
+  const taxes = { rates: [values.rate, ...moreRates], compound: values.compound }
+  if (hasLines) {
+    const rounding = form.read('rounding')
+    return rounding ? byLine(values.mode, rounding, amounts, taxes, context) : failure(...issues)
+  }
+  if (found === 'rate') return withRate(values.mode, [values.amount, values.other], taxes, context)
   const units =
     found === 'amount'
-      ? taxed(mode === 'add' ? 'remove' : 'add', exact(other), taxes, context.minorDigits)
-      : taxed(mode, exact(amount), taxes, context.minorDigits)
-  const output = outputOf(units, taxes, context.minorDigits)
+      ? taxed(values.mode === 'add' ? 'remove' : 'add', exact(values.other), taxes, minorDigits)
+      : taxed(values.mode, exact(values.amount), taxes, minorDigits)
+  const output = outputOf(units, taxes, minorDigits)
   return success(found === 'amount' ? { ...output, found } : output)
 }
 
@@ -102,8 +106,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
 function withRate(mode: TaxMode, given: readonly [number, number], taxes: Taxes, { minorDigits }: Context) {
   const [net, total] = mode === 'add' ? given : [given[1], given[0]]
   const rate = rateFor(net, total, taxes)
-  if (rate === undefined || rate > rateRules.max)
-    return failure<IssueCode>({ code: 'no-solution', field: 'otherAmount' })
+  if (rate === undefined || rate > limits.rate) return failure<IssueCode>({ code: 'no-solution', field: 'otherAmount' })
   const solved = { ...taxes, rates: [rate, ...taxes.rates.slice(1)] }
   const { cents } = minorUnits(minorDigits)
   return success({
@@ -113,8 +116,8 @@ function withRate(mode: TaxMode, given: readonly [number, number], taxes: Taxes,
 }
 
 /** Each line's tax, and the tax of all lines rounded in both ways. */
-function byLine({ mode, rounding }: Input, lines: readonly number[], taxes: Taxes, { minorDigits }: Context) {
-  if (!roundings.includes(rounding)) return failure<IssueCode>({ code: 'unknown-rounding', field: 'rounding' })
+function byLine(mode: TaxMode, rounding: Rounding, lines: readonly number[], taxes: Taxes, { minorDigits }: Context) {
+  const max = limits.amount
   const sum = lines.map(exact).reduce(add)
   if (compare(sum, exact(max)) > 0 || compare(sum, exact(-max)) < 0)
     return failure<IssueCode>({ code: 'too-large', field: 'lines', values: { max } })
@@ -151,19 +154,4 @@ function outputOf(units: TaxedUnits, taxes: Taxes, minorDigits?: number): Output
     taxes: taxes.rates.map((rate, index) => ({ rate, amount: money(units.taxes[index] as bigint) })),
     combinedRate: combinedRate(taxes),
   }
-}
-
-/** The numbers in one column of a list. Rows that are empty there don't count. */
-function readColumn<Row extends object>(
-  list: readonly Row[],
-  name: string,
-  field: keyof Row & string,
-  rules: NumberRules,
-  context: Context,
-) {
-  const rows: readonly (Row | null)[] = Array.isArray(list) ? list : []
-  const forms = rows.map((row, index) => readFields(row ?? ({} as Row), context, `${name}.${index}.`))
-  const filled = forms.filter((form) => form.text(field) !== '')
-  const numbers = filled.flatMap((form) => form.number(field, rules) ?? [])
-  return { isEmpty: filled.length === 0, numbers, issues: filled.flatMap((form) => form.issues) }
 }

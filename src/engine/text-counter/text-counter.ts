@@ -2,11 +2,10 @@ import type { Context } from '../core/engine'
 import { type Result, success } from '../core/result'
 import { runSteps } from '../core/steps'
 import { graphemes, isBlank, sentences, words } from '../core/text/segment'
+import { textOf } from '../core/text-field'
+import type { Input } from './fields'
 
-export interface Input {
-  /** The text to count. */
-  readonly text: string
-}
+export { example, fields, type Input, initial } from './fields'
 
 export interface Output {
   /** Graphemes, or user-perceived characters: a family emoji is one, CRLF is one (UAX #29). */
@@ -39,15 +38,12 @@ export interface Output {
 /** Any text can be counted, so there are no errors. */
 export type IssueCode = never
 
-export const initial: Input = { text: '' }
-export const example: Input = { text: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }
-
 /** For the reading time (docs/rules.md). */
 export const wordsPerMinute = 200
 
 /** Counts by the rules of `context.locale`, the language of the text. */
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  return success(countText(typeof input.text === 'string' ? input.text : '', context.locale))
+  return success(countText(textOf(input.text), context.locale))
 }
 
 /** 'Hi, Ann.' has 8 characters, 2 words and 1 sentence. */

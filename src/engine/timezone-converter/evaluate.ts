@@ -1,32 +1,18 @@
-import { type CivilDate, type DateIssue, dayOf } from '../core/dates/date'
+import { type DateIssue, dayOf } from '../core/dates/date'
 import { isDate } from '../core/dates/is-date'
-import { readDateField } from '../core/dates/read-date'
-import { interpretTime } from '../core/dates/read-time'
 import type { Now } from '../core/dates/today'
 import type { Context as CoreContext } from '../core/engine'
-import type { Kinds } from '../core/kinds'
+import { readFields } from '../core/fields/read'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { readText } from '../core/text-field'
 import { type Clock, clockOf, dayLength, minute } from './clock'
 import { type Conversion, convert, localText } from './convert'
+import { fields, type Input } from './fields'
 import type { Place } from './table'
 import { cityOf, isZone, zones } from './zones'
 
 export { hoursAlong, timeAt } from './convert'
-
-export interface Input {
-  /** A date from 1800-01-01 to 2999-12-31. Empty means today. */
-  readonly date: string
-  /** The time in `from`: '21:30', '9:30 pm', 'noon'. */
-  readonly time: string
-  /**
-   * A time zone such as 'America/New_York', a place such as 'Mumbai' or 'Portland, Maine', or an abbreviation such
-   * as 'PST'.
-   */
-  readonly from: string
-  /** A time zone or place, like `from`. */
-  readonly to: string
-}
+export { example, type Input, initial } from './fields'
 
 export interface Context extends CoreContext {
   /** If absent, an empty date is `missing`, and dates such as 'tomorrow' can't be read. */
@@ -47,10 +33,6 @@ export interface Output extends Conversion {
  * was no standard time. `too-late`: after 2999, too far ahead for today's rules. `unknown-zone`: no such place or zone.
  */
 export type IssueCode = DateIssue | 'not-a-time' | 'too-early' | 'too-late' | 'unknown-zone'
-
-export const initial: Input = { date: '', time: '12:00', from: 'America/New_York', to: 'Europe/London' }
-export const example: Input = { ...initial, date: '2026-11-20' }
-export const kinds: Kinds<Input> = { date: 'date', time: 'time' }
 
 const [minYear, maxYear] = [1800, 2999]
 
@@ -77,18 +59,18 @@ export function evaluateWith(
   input: Input,
   context: Context = {},
 ): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  const read = (field: 'from' | 'to') => {
-    const text = readText(input, field)
-    const found = text ? placeOf(text, find, context.locale) : undefined
-    if (!found) issues.push({ code: text ? 'unknown-zone' : 'missing', field })
-    return found
-  }
-  const [from, to] = [read('from'), read('to')]
+  const placeIn = (field: 'from' | 'to') => placeOf(readText(input, field), find, context.locale)
+  const [from, to] = [placeIn('from'), placeIn('to')]
   const [fromClock, toClock] = [clockOf(from?.zone ?? ''), clockOf(to?.zone ?? '')]
-  const day = readDay(readText(input, 'date'), context, issues, fromClock)
-  const time = interpretTime(readText(input, 'time'), context.locale)
-  if (!time) issues.push({ code: readText(input, 'time') ? 'not-a-time' : 'missing', field: 'time' })
+  // Today is today in `from`.
+  const form = readFields(fields, input, { ...context, now: dayIn(fromClock, context.now) })
+  const issues: Issue<IssueCode>[] = form.issues
+  if (!from) issues.push({ code: form.text('from') ? 'unknown-zone' : 'missing', field: 'from' })
+  if (!to) issues.push({ code: form.text('to') ? 'unknown-zone' : 'missing', field: 'to' })
+  const day = form.read('date')
+  if (day && day.year < minYear) issues.push({ code: 'too-early', field: 'date', values: { min: `${minYear}-01-01` } })
+  if (day && day.year > maxYear) issues.push({ code: 'too-late', field: 'date', values: { max: `${maxYear}-12-31` } })
+  const time = form.read('time')
   if (!day || !time || !from || !to || !fromClock || !toClock || issues.length > 0) return failure(...issues)
   return success({
     ...convert(dayOf(day) * dayLength + minutesOf(time) * minute, fromClock, toClock),
@@ -101,6 +83,7 @@ export function evaluateWith(
 
 /** Finds a zone or place. 'EST' and 'CET' are zone names too, but are read as abbreviations first. */
 function placeOf(text: string, find: FindPlace | undefined, locale?: string): ReturnType<FindPlace> {
+  if (!text) return undefined
   const listed = (nameOf: (zone: string) => string) =>
     zones().find((zone) => nameOf(zone).toLowerCase() === text.toLowerCase())
   const known = listed((zone) => zone) ?? (text.includes('/') ? text : '')
@@ -108,23 +91,6 @@ function placeOf(text: string, find: FindPlace | undefined, locale?: string): Re
   if (named) return named
   const zone = [known, listed(cityOf) ?? '', text].find(isZone)
   return zone ? { zone, place: cityOf(zone) } : undefined
-}
-
-function readDay(
-  text: string,
-  { locale, now }: Context,
-  issues: Issue<IssueCode>[],
-  from: Clock | undefined,
-): CivilDate | undefined {
-  const today = dayIn(from, now)
-  const date = readDateField(text || today, { locale, today })
-  if ('code' in date) {
-    issues.push({ ...date, field: 'date' })
-    return undefined
-  }
-  if (date.year < minYear) issues.push({ code: 'too-early', field: 'date', values: { min: `${minYear}-01-01` } })
-  else if (date.year > maxYear) issues.push({ code: 'too-late', field: 'date', values: { max: `${maxYear}-12-31` } })
-  return date
 }
 
 /** Today's date by a clock, or '' without a `now`. */

@@ -1,21 +1,19 @@
 import type { Result } from '../core/result'
-import { type Context, evaluateWith, type Input, type IssueCode, type Output } from './evaluate'
+import { type Context, evaluateWith, type IssueCode, type Output } from './evaluate'
+import type { Input } from './fields'
 import { placeNamed } from './places'
 
 export type { ClockHour, Conversion, Reading, Strip, StripHour } from './convert'
 export {
   type Context,
-  example,
   hoursAlong,
-  type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   offsetAt,
   timeAt,
   timeIn,
 } from './evaluate'
+export { example, fields, type Input, initial } from './fields'
 export { type Place, placeNamed, searchPlaces } from './places'
 export { nameOf, zones } from './zones'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../core/engine'
-import { type NumberIssue, readFields } from '../core/fields'
-import type { Kinds } from '../core/kinds'
+import type { NumberIssue } from '../core/fields/number'
+import { readFields } from '../core/fields/read'
 import {
   add,
   divide,
@@ -13,24 +13,12 @@ import {
   toNumber,
 } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
+import { example, fields, type Input } from './fields'
 import { readUnits } from './read-units'
-import { type Category, categories, type Unit, type UnitSize, unitsOf } from './units'
+import { type Category, categories, categoryNames, type Unit, type UnitSize, unitsOf } from './units'
 
+export { example, fields, type Input, initial } from './fields'
 export { type Category, categories, type Unit, unitsOf } from './units'
-
-export interface Input {
-  /** The kind of quantity. */
-  readonly category: Category
-  /**
-   * A number from -10^15 to 10^15, with up to 15 significant digits. Can have a unit of the category, which is then
-   * used instead of `from`: '26.2 miles', `5'11"`.
-   */
-  readonly amount: string
-  /** The unit of the amount, from the category. */
-  readonly from: Unit
-  /** The unit to convert to, from the category. */
-  readonly to: Unit
-}
 
 /** The amount in one unit. */
 export interface Converted {
@@ -63,12 +51,6 @@ export interface Output {
  * the category.
  */
 export type IssueCode = NumberIssue | 'below-absolute-zero' | 'unknown-category' | 'unknown-unit'
-
-export const initial: Input = { category: 'length', amount: '1', from: 'meter', to: 'kilometer' }
-export const example: Input = { category: 'length', amount: '26.2', from: 'mile', to: 'kilometer' }
-export const kinds: Kinds<Input> = { amount: 'number' }
-
-const max = 1e15
 
 const examples = new Map<Category, Input>()
 
@@ -109,7 +91,7 @@ interface Scale {
 }
 
 function scaleOf(unit: Unit): Scale | undefined {
-  const category = (Object.keys(categories) as Category[]).find((each) => unitsOf(each).includes(unit))
+  const category = categoryNames.find((each) => unitsOf(each).includes(unit))
   if (!category) return undefined
   const size = (categories[category] as Readonly<Record<string, UnitSize>>)[unit] as UnitSize
   const [top, bottom, offset = 0] = typeof size === 'number' ? [size, 1] : size
@@ -146,10 +128,10 @@ export const hasUnit = ({ amount, category }: Input, { locale }: Context = {}): 
 function readAmount(input: Input, context: Context) {
   const { amount, category, from } = input
   const parts = readUnits(amount, category, context.locale) ?? [{ number: amount, unit: from }]
-  const issues: Issue<NumberIssue>[] = parts.length > 0 ? [] : [{ code: 'not-a-number', field: 'amount' }]
+  const issues: Issue<IssueCode>[] = parts.length > 0 ? [] : [{ code: 'not-a-number', field: 'amount' }]
   const values = parts.map(({ number, unit }) => {
-    const form = readFields({ amount: number }, context)
-    const read = form.number('amount', { min: -max, max })
+    const form = readFields(fields, { amount: number }, context)
+    const read = form.read('amount')
     issues.push(...form.issues)
     if (read === undefined) return undefined
     return unit === from ? exact(read) : convertExactly(exact(read), unit, from)
@@ -159,16 +141,19 @@ function readAmount(input: Input, context: Context) {
 }
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const { category, from, to } = input
-  const read = readAmount(input, context)
-  const issues: Issue<IssueCode>[] = [...read.issues]
-  const units = unitsOf(category)
-  if (units.length === 0) issues.push({ code: 'unknown-category', field: 'category' })
-  else
-    for (const field of ['from', 'to'] as const)
-      if (!units.includes(input[field])) issues.push({ code: 'unknown-unit', field })
-  const { value: typed } = read
-  if (!typed || issues.length > 0) return failure(...issues)
+  const { value: typed, isConverted, issues: inAmount } = readAmount(input, context)
+  const form = readFields(fields, input, context)
+  const issues: Issue<IssueCode>[] = form.issues
+  issues.push(...inAmount)
+  const category = form.read('category')
+  const units = category ? unitsOf(category) : []
+  const unitIn = (field: 'from' | 'to') => {
+    const unit = form.read(field)
+    if (unit && !units.includes(unit)) issues.push({ code: 'unknown-unit', field })
+    return unit
+  }
+  const [from, to] = category ? [unitIn('from'), unitIn('to')] : []
+  if (!typed || !category || !from || !to || issues.length > 0) return failure(...issues)
   const zero = category === 'temperature' ? convert(0, 'kelvin', from) : undefined
   if (zero !== undefined && nearest(typed) < zero)
     return failure({ code: 'below-absolute-zero', field: 'amount', values: { min: zero } })
@@ -177,6 +162,6 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
     return { unit, result: nearest(value), text: textOf(value) }
   })
   const { result, text } = all[units.indexOf(to)] as Converted
-  const amount = read.isConverted ? Number(textOf(typed)) : nearest(typed)
+  const amount = isConverted ? Number(textOf(typed)) : nearest(typed)
   return success({ category, amount, from, to, result, text, all })
 }

@@ -117,6 +117,9 @@ export const categories = {
 /** 'length', 'weight', 'temperature', 'volume', and so on. */
 export type Category = keyof typeof categories
 
+/** The categories in menu order. */
+export const categoryNames = Object.keys(categories) as Category[]
+
 type UnitOf<Each> = Each extends Category ? keyof (typeof categories)[Each] & string : never
 
 /** All units: 'meter', 'fluid-ounce', and so on. Each is in one category. */

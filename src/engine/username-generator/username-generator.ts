@@ -1,20 +1,11 @@
+import { readFields } from '../core/fields/read'
 import { below, drawn, type Random, type RandomContext, secureRandom } from '../core/random'
 import { failure, type Issue, type Result, success } from '../core/result'
-import { type Pairing, type Style, suffixes, wordsOf } from './words'
+import { fields, type Input } from './fields'
+import { type Pairing, suffixes, wordsOf } from './words'
 
-export type { Style }
-export type Length = 'short' | 'medium' | 'long'
-
-export interface Input {
-  /** The kind of words. */
-  readonly style: Style
-  /** Short: at most 12 characters. Medium: two words. Long: two words and a suffix. */
-  readonly length: Length
-  /** Adds two digits at the end. */
-  readonly numbers: boolean
-  /** A word that's part of each name, in letters and digits of any script: 'luna'. Optional. */
-  readonly word: string
-}
+export { example, fields, type Input, initial, type Length, lengths, styles } from './fields'
+export type { Style } from './words'
 
 /** A generated name. */
 export interface Username {
@@ -43,12 +34,6 @@ export interface UsernameContext extends RandomContext {
   readonly checked?: boolean
 }
 
-export const initial: Input = { style: 'cool', length: 'medium', numbers: false, word: '' }
-export const example: Input = initial
-
-export const styles = Object.keys(wordsOf) as readonly Style[]
-export const lengths: readonly Length[] = ['short', 'medium', 'long']
-
 /** Names per list (docs/rules.md). */
 export const quantity = 12
 
@@ -70,21 +55,21 @@ export const numbers: readonly number[] = Array.from({ length: 90 }, (_, at) => 
 
 /** Twelve random names. New ones on every call, unless `context.random` is seeded. */
 export function evaluate(input: Input, context: UsernameContext = {}): Result<Output, IssueCode> {
-  const issues: Issue<IssueCode>[] = []
-  if (!styles.includes(input.style)) issues.push({ code: 'unknown-choice', field: 'style' })
-  if (!lengths.includes(input.length)) issues.push({ code: 'unknown-choice', field: 'length' })
-  const word = typeof input.word === 'string' ? input.word.trim() : ''
-  const max = input.length === 'short' ? maxWord.short : maxWord.other
+  const form = readFields(fields, input, context)
+  const issues: Issue<IssueCode>[] = form.issues
+  const [style, length, word] = [form.read('style'), form.read('length'), form.text('word')]
+  const max = length === 'short' ? maxWord.short : maxWord.other
   if (!/^[\p{L}\p{M}\p{N}]*$/u.test(word)) issues.push({ code: 'not-a-word', field: 'word' })
   else if (word.length > max) issues.push({ code: 'word-too-long', field: 'word', values: { max } })
-  if (issues.length > 0) return failure(...issues)
-  const names = drawn(() => drawNames(input, context))
+  if (!style || !length || issues.length > 0) return failure(...issues)
+  const choices = { style, length, word, numbers: form.read('numbers') === true }
+  const names = drawn(() => drawNames(choices, context))
   if (!names) return failure({ code: 'no-random' })
   return success({ usernames: names, variations: variationsOf(names[0]?.username ?? '') })
 }
 
 function drawNames(input: Input, { random = secureRandom, checked }: UsernameContext): Username[] {
-  const isNumbered = input.numbers === true
+  const isNumbered = input.numbers
   const max = maxShort - (isNumbered ? 2 : 0)
   const remaining = [...basesOf(input, input.length === 'short' ? max : undefined)]
   return Array.from({ length: quantity }, (_, index) => {
@@ -97,8 +82,8 @@ function drawNames(input: Input, { random = secureRandom, checked }: UsernameCon
 }
 
 /** The names without suffix and number. If too few with the word are short, the word with numbers completes them. */
-function basesOf({ style, word = '' }: Input, max?: number): readonly string[] {
-  const own = capitalized(word.trim())
+function basesOf({ style, word }: Input, max?: number): readonly string[] {
+  const own = capitalized(word)
   if (!own) return pairsOf(wordsOf[style], max)
   const [firsts, seconds] = wordsOf[style]
   const bases = [...new Set([...pairsOf([[own], seconds], max), ...pairsOf([firsts, [own]], max)])]

@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/age-calculator/age-calculator'
+import { fields } from '../../engine/age-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { AgeCalculator } from './age-calculator'
 import sheets from './age-calculator.tsx?sheets'
 
-export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, initial, sheets, {
-  kinds,
+export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, fields, sheets, {
   heights: { full: [1091, 932, 595], compact: [1030, 840, 562], resultOnly: [784, 607, 565] },
 })

@@ -1,12 +1,10 @@
 import {
   type Context,
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
   isLeapDay,
-  kinds,
   type Output,
 } from '../../engine/age-calculator/age-calculator'
 import { readDateField } from '../../engine/core/dates/read-date'
@@ -25,9 +23,7 @@ export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 
 /** Reads the clock for every answer, so that a page left open overnight uses the new date. */
 const engine = {
-  initial,
-  example,
-  kinds,
+  fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 

@@ -1,11 +1,5 @@
-import {
-  evaluate,
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  type Output,
-} from '../../engine/ai-detector/ai-detector'
+import { evaluate, type Input, type IssueCode, type Output } from '../../engine/ai-detector/ai-detector'
+import { fields } from '../../engine/ai-detector/fields'
 import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
@@ -29,7 +23,7 @@ const delay = 1500
 export function AiDetector(props: AiDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // Everything else is known only after the analysis.
-  const engine = { evaluate: requireText<Output>, initial, example }
+  const engine = { fields, evaluate: requireText<Output> }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',

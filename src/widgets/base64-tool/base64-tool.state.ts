@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { basicSteps, isBasic } from '../../engine/base64-tool/basic'
 import { decodeExample, evaluateDecodeExample } from '../../engine/base64-tool/example'
-import {
-  type Input,
-  type IssueCode,
-  nothing,
-  type Options,
-  type Output,
-  readOptions,
-} from '../../engine/base64-tool/input'
+import type { Input } from '../../engine/base64-tool/fields'
 import { textKinds } from '../../engine/base64-tool/kinds'
+import { type Options, readOptions } from '../../engine/base64-tool/options'
+import { type IssueCode, nothing, type Output } from '../../engine/base64-tool/output'
 import { failure, type Result, success } from '../../engine/core/result'
 import { runSteps } from '../../engine/core/steps'
 import { type LoadCode, notLoaded, useLazy } from '../core/base/lazy'

@@ -1,7 +1,7 @@
 import type { Guess } from '../../engine/base64-tool/guess'
-import type { IssueCode } from '../../engine/base64-tool/input'
 import type { ClaimName, Validity } from '../../engine/base64-tool/jwt'
 import type { Charset, Encoding } from '../../engine/base64-tool/names'
+import type { IssueCode } from '../../engine/base64-tool/output'
 import type { LoadCode } from '../core/base/lazy'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'

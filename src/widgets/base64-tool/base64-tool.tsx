@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { decodeExample } from '../../engine/base64-tool/example'
-import { example, type Input, type IssueCode, initial, type Options, type Output } from '../../engine/base64-tool/input'
+import { example, fields, type Input } from '../../engine/base64-tool/fields'
+import type { Options } from '../../engine/base64-tool/options'
+import type { IssueCode, Output } from '../../engine/base64-tool/output'
 import { AnswerFrame } from '../core/answer/answer'
 import type { LoadCode } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
@@ -42,7 +44,7 @@ const encodedName = (options: Options | undefined, t: typeof strings) =>
 /** What's typed or chosen, and its conversion. */
 function useBase64(props: Base64ToolProps) {
   const { run, evaluateExample, share, setShare, loading } = useConversion()
-  const engine = { evaluate: judge, initial, example }
+  const engine = { fields, evaluate: judge }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     live: true,
     run,

@@ -1,7 +1,9 @@
-import { type Input, type Options, type Output, readOptions } from '../../engine/base64-tool/input'
+import type { Input } from '../../engine/base64-tool/fields'
 import type { Token } from '../../engine/base64-tool/jwt'
 import { type FileType, textKinds } from '../../engine/base64-tool/kinds'
 import { isBase64 } from '../../engine/base64-tool/names'
+import { type Options, readOptions } from '../../engine/base64-tool/options'
+import type { Output } from '../../engine/base64-tool/output'
 import type { Kind } from '../../engine/base64-tool/signatures'
 
 /** The result for a text or file. */

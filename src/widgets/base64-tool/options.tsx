@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import type { Input, Options } from '../../engine/base64-tool/input'
+import type { Input } from '../../engine/base64-tool/fields'
 import { charsets, encodings, isPadded } from '../../engine/base64-tool/names'
+import type { Options } from '../../engine/base64-tool/options'
 import { secondary, tonal } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { plural } from '../core/base/plural'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import type { Input } from '../../engine/base64-tool/fields'
 import { betterEncoding, guess } from '../../engine/base64-tool/guess'
-import type { Input, Options } from '../../engine/base64-tool/input'
+import type { Options } from '../../engine/base64-tool/options'
 import { tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
 import * as css from './base64-tool.css'

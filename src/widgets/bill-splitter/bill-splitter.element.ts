@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/bill-splitter/bill-splitter'
+import { fields } from '../../engine/bill-splitter/fields'
 import { defineElement } from '../core/element/define-element'
 import { BillSplitter } from './bill-splitter'
 import sheets from './bill-splitter.tsx?sheets'
 
-export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, initial, sheets, {
-  kinds,
+export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, fields, sheets, {
   attributes: ['currency'],
   heights: { full: [1434, 1185, 789], compact: [1258, 1057, 665], resultOnly: [618, 519, 507] },
 })

@@ -1,10 +1,9 @@
 import {
   evaluate,
   examples,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   presets,
   type Split,
@@ -43,7 +42,7 @@ const withRows = (value: Input, split: Split): Partial<Input> => ({
 })
 
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ evaluate, initial, example: examples.equal, kinds }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const sign = currencySign(locale, t.currency)

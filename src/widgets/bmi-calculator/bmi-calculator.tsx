@@ -2,11 +2,10 @@ import {
   awayFromHealthy,
   evaluate,
   example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
   isUnlikely,
-  kinds,
   type Output,
 } from '../../engine/bmi-calculator/bmi-calculator'
 import { Answer, Caution, Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
@@ -28,7 +27,7 @@ export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const exampleFor = exampleByUnits(example)
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, exampleFor })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true, exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const show = (number: number) => formatNumber(number, locale, 1, 1)

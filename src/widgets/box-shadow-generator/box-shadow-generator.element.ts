@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/box-shadow-generator/box-shadow-generator'
+import { fields } from '../../engine/box-shadow-generator/fields'
 import { defineElement } from '../core/element/define-element'
 import { BoxShadowGenerator } from './box-shadow-generator'
 import sheets from './box-shadow-generator.tsx?sheets'
 
-export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, initial, sheets, {
-  kinds,
+export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, fields, sheets, {
   heights: { full: [1294, 1243, 740], compact: [1209, 1202, 661], resultOnly: [549, 562, 606] },
 })

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   moved,
   type Output,
   presets,
@@ -30,7 +28,7 @@ import { Pad } from './pad'
 export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)

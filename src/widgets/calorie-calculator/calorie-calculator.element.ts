@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/calorie-calculator/calorie-calculator'
+import { fields } from '../../engine/calorie-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { CalorieCalculator } from './calorie-calculator'
 import sheets from './calorie-calculator.tsx?sheets'
 
-export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, initial, sheets, {
-  kinds,
+export const CalorieCalculatorElement = defineElement('calorie-calculator', CalorieCalculator, fields, sheets, {
   heights: { full: [1541, 1082, 772], compact: [1392, 1020, 627], resultOnly: [851, 631, 598] },
 })

@@ -1,11 +1,10 @@
 import {
   evaluate,
   example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
   isUnlikely,
-  kinds,
   type Output,
 } from '../../engine/calorie-calculator/calorie-calculator'
 import { Answer, Note } from '../core/answer/answer'
@@ -28,7 +27,7 @@ export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof 
 const exampleFor = exampleByUnits(example)
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
   const kcal = (n: number) => interpolate(t.kcal, { n }, locale)

@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/color-generator/color-generator'
+import { fields } from '../../engine/color-generator/fields'
 import { defineElement } from '../core/element/define-element'
 import { ColorGenerator } from './color-generator'
 import sheets from './color-generator.tsx?sheets'
 
-export const ColorGeneratorElement = defineElement('color-generator', ColorGenerator, initial, sheets, {
-  kinds,
+export const ColorGeneratorElement = defineElement('color-generator', ColorGenerator, fields, sheets, {
   heights: { full: [1192, 1032, 815], compact: [1182, 991, 691], resultOnly: [837, 765, 784] },
 })

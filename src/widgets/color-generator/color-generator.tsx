@@ -1,11 +1,9 @@
 import {
   cssVariables,
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   paletteJson,
   type Swatch,
@@ -37,7 +35,7 @@ export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof str
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
   const { t, locale } = tool
   const wordsFor = ({ name, tone }: Swatch) => interpolate(t.tones[tone], { name: t.names[name] })
   const say = ({ swatches }: Output) => interpolate(t.say, { colors: swatches.map(wordsFor).join(', ') })

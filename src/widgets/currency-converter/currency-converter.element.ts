@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/currency-converter/currency-converter'
+import { fields } from '../../engine/currency-converter/fields'
 import { defineElement } from '../core/element/define-element'
 import { CurrencyConverter } from './currency-converter'
 import sheets from './currency-converter.tsx?sheets'
 
-export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, initial, sheets, {
-  kinds,
+export const CurrencyConverterElement = defineElement('currency-converter', CurrencyConverter, fields, sheets, {
   attributes: ['host'],
   flags: ['auto'],
   properties: ['rates'],

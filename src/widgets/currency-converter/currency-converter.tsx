@@ -3,11 +3,9 @@ import { readPercent } from '../../engine/core/numbers/read-number'
 import type { Issue, Result } from '../../engine/core/result'
 import {
   evaluate,
-  example,
   exampleContext,
+  fields,
   type Input,
-  initial,
-  kinds,
   type Output,
   type RateTable,
 } from '../../engine/currency-converter/currency-converter'
@@ -80,7 +78,7 @@ function useConverter({ host, rates, store, auto: isAuto = false, ...props }: Cu
   const auto = isAuto !== false
   const run = useServiceRates(host, store, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
-  return useTool({ evaluate, initial, example, kinds }, strings, props, {
+  return useTool({ fields, evaluate }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
     context,
     sendsRequest: !rates,

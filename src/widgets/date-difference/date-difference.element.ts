@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/date-difference/date-difference'
+import { fields } from '../../engine/date-difference/fields'
 import { defineElement } from '../core/element/define-element'
 import { DateDifference } from './date-difference'
 import sheets from './date-difference.tsx?sheets'
 
-export const DateDifferenceElement = defineElement('date-difference', DateDifference, initial, sheets, {
-  kinds,
+export const DateDifferenceElement = defineElement('date-difference', DateDifference, fields, sheets, {
   heights: { full: [1067, 776, 595], compact: [1007, 721, 534], resultOnly: [784, 577, 565] },
 })

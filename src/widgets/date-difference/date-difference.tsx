@@ -2,11 +2,9 @@ import { today } from '../../engine/core/dates/today'
 import {
   type Context,
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
 } from '../../engine/date-difference/date-difference'
 import { Answer } from '../core/answer/answer'
@@ -23,9 +21,7 @@ export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof str
 
 /** Reads the clock for every answer, so that a page left open overnight uses the new date. */
 const engine = {
-  initial,
-  example,
-  kinds,
+  fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 

@@ -1,11 +1,9 @@
 import { readPercent } from '../../engine/core/numbers/read-number'
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   quickPercents,
 } from '../../engine/discount-calculator/discount-calculator'
@@ -35,7 +33,7 @@ const numbersOf = ({ order, originalPrice, discountPercent, finalPrice }: Output
 })
 
 export function DiscountCalculator(props: DiscountCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ fields, evaluate }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const sign = currencySign(locale, t.currency)

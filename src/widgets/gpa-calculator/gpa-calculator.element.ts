@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/gpa-calculator/gpa-calculator'
+import { fields } from '../../engine/gpa-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { GpaCalculator } from './gpa-calculator'
 import sheets from './gpa-calculator.tsx?sheets'
 
-export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, initial, sheets, {
-  kinds,
+export const GpaCalculatorElement = defineElement('gpa-calculator', GpaCalculator, fields, sheets, {
   heights: { full: [1588, 1226, 769], compact: [1459, 1160, 720], resultOnly: [586, 490, 478] },
 })

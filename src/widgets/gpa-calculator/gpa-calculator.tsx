@@ -1,13 +1,5 @@
 import { useState } from 'react'
-import {
-  evaluate,
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  kinds,
-  type Output,
-} from '../../engine/gpa-calculator/gpa-calculator'
+import { evaluate, fields, type Input, type IssueCode, type Output } from '../../engine/gpa-calculator/gpa-calculator'
 import { Answer } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
@@ -23,7 +15,7 @@ import { strings } from './gpa-calculator.strings'
 export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool<Input, Output, IssueCode, typeof strings>({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate }, strings, props)
   const { t, value, locale } = tool
   const [wantsLevels, setWantsLevels] = useState(false)
   const hasLevels = value.scale !== 'percent' && (wantsLevels || value.courses.some(({ level }) => level))

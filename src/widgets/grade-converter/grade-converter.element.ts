@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/grade-converter/grade-converter'
+import { fields } from '../../engine/grade-converter/fields'
 import { defineElement } from '../core/element/define-element'
 import { GradeConverter } from './grade-converter'
 import sheets from './grade-converter.tsx?sheets'
 
-export const GradeConverterElement = defineElement('grade-converter', GradeConverter, initial, sheets, {
-  kinds,
+export const GradeConverterElement = defineElement('grade-converter', GradeConverter, fields, sheets, {
   heights: { full: [1578, 1346, 786], compact: [1526, 1284, 715], resultOnly: [1170, 914, 721] },
 })

@@ -1,13 +1,5 @@
 import { useRef } from 'react'
-import {
-  evaluate,
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  kinds,
-  type Output,
-} from '../../engine/grade-converter/grade-converter'
+import { evaluate, fields, type Input, type IssueCode, type Output } from '../../engine/grade-converter/grade-converter'
 import { Answer } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
@@ -25,7 +17,7 @@ import { Scale } from './scale'
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool<Input, Output, IssueCode, typeof strings>({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate }, strings, props)
   const { t, value, locale } = tool
   const say = (output: Output) => {
     // After an edit the last answer is still shown, so its text depends on the field that was converted.

@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/gradient-generator/gradient-generator'
+import { fields } from '../../engine/gradient-generator/fields'
 import { defineElement } from '../core/element/define-element'
 import { GradientGenerator } from './gradient-generator'
 import sheets from './gradient-generator.tsx?sheets'
 
-export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, initial, sheets, {
-  kinds,
+export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, fields, sheets, {
   heights: { full: [1586, 1350, 871], compact: [1487, 1295, 823], resultOnly: [728, 642, 686] },
 })

@@ -1,11 +1,9 @@
 import type { TextContrast } from '../../engine/core/color/color'
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   presets,
   rampOf,
@@ -38,7 +36,7 @@ export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof 
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)

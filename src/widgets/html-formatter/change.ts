@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/html-formatter/input'
+import type { Output } from '../../engine/html-formatter/output'
 import { interpolate } from '../core/base/strings'
 import { formatNumber } from '../core/format/format'
 import type { strings } from './html-formatter.strings'

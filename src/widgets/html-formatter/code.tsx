@@ -1,4 +1,4 @@
-import type { CodeReport, LeftCode } from '../../engine/html-formatter/input'
+import type { CodeReport, LeftCode } from '../../engine/html-formatter/output'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import type { Span } from '../core/editor/highlight'

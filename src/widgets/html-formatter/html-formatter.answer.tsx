@@ -1,4 +1,4 @@
-import type { Output } from '../../engine/html-formatter/input'
+import type { Output } from '../../engine/html-formatter/output'
 import { Announcement, Note } from '../core/answer/answer'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../engine/core/result'
-import { evaluateEmpty, type Input, type IssueCode, type Output } from '../../engine/html-formatter/input'
+import type { Input } from '../../engine/html-formatter/fields'
 import type { LintReport } from '../../engine/html-formatter/lint/findings'
+import { evaluateEmpty, type IssueCode, type Output } from '../../engine/html-formatter/output'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
 import { createFormatter } from './html-formatter.client'
 

@@ -1,5 +1,5 @@
 import type { LeftReason } from '../../engine/html-formatter/code/rewritten'
-import type { IssueCode } from '../../engine/html-formatter/input'
+import type { IssueCode } from '../../engine/html-formatter/output'
 import type { LoadCode } from '../core/base/lazy'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'

@@ -1,14 +1,7 @@
 import { useMemo, useState } from 'react'
-import {
-  evaluateEmpty,
-  evaluateExample,
-  example,
-  type Input,
-  type IssueCode,
-  indents,
-  initial,
-  type Output,
-} from '../../engine/html-formatter/input'
+import { evaluateExample } from '../../engine/html-formatter/example'
+import { fields, type Input, indents } from '../../engine/html-formatter/fields'
+import { evaluateEmpty, type IssueCode, type Output } from '../../engine/html-formatter/output'
 import { AnswerFrame } from '../core/answer/answer'
 import type { LoadCode } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
@@ -42,7 +35,7 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
   const [view, setView] = useState<View>('result')
   const [reveal, setReveal] = useState<Reveal>()
   // Other texts are parsed in the worker.
-  const engine = { evaluate: evaluateEmpty, initial, example }
+  const engine = { fields, evaluate: evaluateEmpty }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     live: true,
     pause: 300,

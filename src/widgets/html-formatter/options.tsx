@@ -1,4 +1,5 @@
-import { commentModes, type Input, initial, isAnyOn, type Rule, rulesOf } from '../../engine/html-formatter/input'
+import { commentModes, type Input, initial } from '../../engine/html-formatter/fields'
+import { isAnyOn, type Rule, rulesOf } from '../../engine/html-formatter/rules'
 import { tonal } from '../core/base/button.css'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
+import { fields } from '../../engine/ideal-weight-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { IdealWeightCalculator } from './ideal-weight-calculator'
 import sheets from './ideal-weight-calculator.tsx?sheets'
@@ -6,7 +6,7 @@ import sheets from './ideal-weight-calculator.tsx?sheets'
 export const IdealWeightCalculatorElement = defineElement(
   'ideal-weight-calculator',
   IdealWeightCalculator,
-  initial,
+  fields,
   sheets,
-  { kinds, heights: { full: [1013, 880, 520], compact: [964, 827, 501], resultOnly: [549, 532, 520] } },
+  { heights: { full: [1013, 880, 520], compact: [964, 827, 501], resultOnly: [549, 532, 520] } },
 )

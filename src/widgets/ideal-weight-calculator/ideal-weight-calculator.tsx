@@ -1,11 +1,10 @@
 import {
   evaluate,
   example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
   isUnlikely,
-  kinds,
   type Output,
 } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Answer, Note } from '../core/answer/answer'
@@ -24,7 +23,7 @@ export type IdealWeightCalculatorProps = ToolProps<Input, Output, IssueCode, typ
 const exampleFor = exampleByUnits(example)
 
 export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
 

@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/interest-calculator/interest-calculator'
+import { fields } from '../../engine/interest-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { InterestCalculator } from './interest-calculator'
 import sheets from './interest-calculator.tsx?sheets'
 
-export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, initial, sheets, {
-  kinds,
+export const InterestCalculatorElement = defineElement('interest-calculator', InterestCalculator, fields, sheets, {
   attributes: ['currency'],
   heights: { full: [1826, 1536, 886], compact: [1738, 1452, 812], resultOnly: [974, 784, 772] },
 })

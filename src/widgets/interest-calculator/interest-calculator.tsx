@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import {
   evaluate,
-  example,
   type Found,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
 } from '../../engine/interest-calculator/interest-calculator'
 import { Answer } from '../core/answer/answer'
@@ -32,7 +30,7 @@ const canFind = (value: Input): boolean => {
 }
 
 export function InterestCalculator(props: InterestCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ fields, evaluate }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const [isTableOpen, setTableOpen] = useState(false)

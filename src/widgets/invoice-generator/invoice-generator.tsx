@@ -1,12 +1,11 @@
 import type { Result } from '../../engine/core/result'
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
   type Item,
   initial,
-  kinds,
   nextInvoice,
   type Output,
   paymentText,
@@ -55,7 +54,7 @@ const [blank] = initial.items as readonly [Item]
 
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true, context })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true, context })
   const { t, value, locale, result } = tool
   /** The output of the form, even while the preview shows the example. */
   const formOutput = result?.ok ? result.value : undefined

@@ -1,9 +1,9 @@
-import { initial } from '../../engine/ip-lookup/input'
+import { fields } from '../../engine/ip-lookup/fields'
 import { defineElement } from '../core/element/define-element'
 import { IpLookup } from './ip-lookup'
 import sheets from './ip-lookup.tsx?sheets'
 
-export const IpLookupElement = defineElement('ip-lookup', IpLookup, initial, sheets, {
+export const IpLookupElement = defineElement('ip-lookup', IpLookup, fields, sheets, {
   attributes: ['host', 'host4', 'host6'],
   flags: ['auto'],
   properties: ['answer'],

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { failure, type Result } from '../../engine/core/result'
 import { exampleContext } from '../../engine/ip-lookup/example'
-import { example, initial } from '../../engine/ip-lookup/input'
+import { fields } from '../../engine/ip-lookup/fields'
+
 import type { Context, Input, Output } from '../../engine/ip-lookup/ip-lookup'
 import { isNetworkLike } from '../../engine/ip-lookup/network-like'
 import { evaluateSingle } from '../../engine/ip-lookup/single'
@@ -45,7 +46,7 @@ export function useLookup({ host, answer: given, ...props }: LookupProps) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function once the networks are loaded
   const evaluate = useCallback(evaluateWith(networks), [networks])
-  const tool = useTool<Input, Output, Code, typeof strings>({ evaluate, initial, example }, strings, props, {
+  const tool = useTool<Input, Output, Code, typeof strings>({ fields, evaluate }, strings, props, {
     run,
     instant,
     edits: 'dim',

@@ -1,4 +1,4 @@
-import { unitOf } from '../../engine/json-editor/input'
+import { unitOf } from '../../engine/json-editor/fields'
 import { type Fix, type IssueCode, printSteps } from '../../engine/json-editor/json-editor'
 import { repaired } from '../../engine/json-editor/repair'
 import { sortSteps } from '../../engine/json-editor/sort'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react'
-import type { Output, Warning } from '../../engine/json-editor/input'
+import type { Output, Warning } from '../../engine/json-editor/output'
 import { Announcement, IsCurrent, Note } from '../core/answer/answer'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Result, success } from '../../engine/core/result'
-import { evaluateEmpty, example, exampleText, type Input, type Output } from '../../engine/json-editor/input'
+import { example, type Input } from '../../engine/json-editor/fields'
+import { evaluateEmpty, exampleText, type Output } from '../../engine/json-editor/output'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
 import type { Status } from '../core/base/tool-props'

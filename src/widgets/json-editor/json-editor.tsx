@@ -1,12 +1,6 @@
 import { useRef, useState } from 'react'
-import {
-  evaluateEmpty,
-  evaluateExample,
-  example,
-  type Input,
-  initial,
-  type Output,
-} from '../../engine/json-editor/input'
+import { fields, type Input } from '../../engine/json-editor/fields'
+import { evaluateEmpty, evaluateExample, type Output } from '../../engine/json-editor/output'
 import { AnswerFrame } from '../core/answer/answer'
 import { icon } from '../core/base/icons'
 import type { LoadCode } from '../core/base/lazy'
@@ -55,7 +49,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const checking = useEditor()
   const { run, editor, form } = checking
   // Other texts are checked by `run`.
-  const engine = { evaluate: evaluateEmpty, evaluateExample, initial, example }
+  const engine = { fields, evaluate: evaluateEmpty, evaluateExample }
   const options = { live: true, run, evaluateExample }
   const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, options)
   const { t, value, locale } = tool

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Input, JsonError, Output } from '../../engine/json-editor/input'
+import type { Input } from '../../engine/json-editor/fields'
+import type { JsonError, Output } from '../../engine/json-editor/output'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type Lazy, useLazy } from '../core/base/lazy'
 import { interpolate } from '../core/base/strings'

@@ -1,12 +1,7 @@
 import { useCallback } from 'react'
 import { evaluateExample } from '../../engine/language-detector/example'
-import {
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  type Output,
-} from '../../engine/language-detector/language-detector'
+import { fields } from '../../engine/language-detector/fields'
+import type { Input, IssueCode, Output } from '../../engine/language-detector/language-detector'
 import { Answer } from '../core/answer/answer'
 import { type LoadCode, lazy, useLazy } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
@@ -45,7 +40,7 @@ export function LanguageDetector(props: LanguageDetectorProps) {
     delay,
   )
   // Everything else is known only after the analysis.
-  const engine = { evaluate: requireText<Output>, initial, example }
+  const engine = { fields, evaluate: requireText<Output> }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',

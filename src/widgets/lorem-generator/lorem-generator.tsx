@@ -4,11 +4,9 @@ import { type RandomContext, seeded } from '../../engine/core/random'
 import {
   bounds,
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   toHtml,
   types,
@@ -37,7 +35,7 @@ export function LoremGenerator(props: LoremGeneratorProps) {
     (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
     [],
   )
-  const tool = useTool({ evaluate: draw, initial, example, kinds }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate: draw }, strings, props, { evaluateExample })
   const { t, value, locale, presses, begin } = tool
   useEffect(begin, [begin])
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { initial } from '../../engine/math-solver/math-solver'
+import { fields } from '../../engine/math-solver/fields'
 import { defineElement } from '../core/element/define-element'
 import { MathSolver } from './math-solver'
 import sheets from './math-solver.tsx?sheets'
 
-export const MathSolverElement = defineElement('math-solver', MathSolver, initial, sheets, {
+export const MathSolverElement = defineElement('math-solver', MathSolver, fields, sheets, {
   heights: { full: [794, 843, 563], compact: [764, 806, 534], resultOnly: [276, 305, 298] },
 })

@@ -1,10 +1,9 @@
 import { type FocusEvent, useMemo, useState } from 'react'
+import { fields } from '../../engine/math-solver/fields'
 import {
   evaluate,
-  example,
   type Input,
   type IssueCode,
-  initial,
   type MathContext,
   type Output,
 } from '../../engine/math-solver/math-solver'
@@ -29,12 +28,9 @@ export function MathSolver(props: MathSolverProps) {
   /** The value of `ans`: the last requested answer before this expression was started. */
   const [ans, setAns] = useState<string>()
   const context = useMemo(() => ({ ans }), [ans])
-  const tool = useTool<Input, Output, IssueCode, typeof strings, MathContext>(
-    { evaluate, initial, example },
-    strings,
-    props,
-    { context },
-  )
+  const tool = useTool<Input, Output, IssueCode, typeof strings, MathContext>({ fields, evaluate }, strings, props, {
+    context,
+  })
   const { t, locale } = tool
   const entries = useHistory(tool, ans)
   const { onBlur, access } = tool.field('expression')

@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/mortgage-calculator/mortgage-calculator'
+import { fields } from '../../engine/mortgage-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { MortgageCalculator } from './mortgage-calculator'
 import sheets from './mortgage-calculator.tsx?sheets'
 
-export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, initial, sheets, {
-  kinds,
+export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, fields, sheets, {
   attributes: ['currency'],
   heights: { full: [1888, 1488, 944], compact: [1768, 1354, 892], resultOnly: [1160, 940, 872] },
 })

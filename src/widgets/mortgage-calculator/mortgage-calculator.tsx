@@ -2,11 +2,9 @@ import { useRef, useState } from 'react'
 import {
   type Context,
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
 } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Answer } from '../core/answer/answer'
@@ -36,9 +34,7 @@ const usualRates = { least: 0.5, most: 25 }
 
 /** Reads the clock, so that 'tomorrow' and years with two digits can be read. */
 const engine = {
-  initial,
-  example,
-  kinds,
+  fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
 }
 

@@ -4,13 +4,11 @@ import {
   alphabets,
   characterKinds,
   evaluate,
-  example,
+  fields,
   type GuessTime,
   type Input,
   type IssueCode,
-  initial,
   type Kind,
-  kinds,
   type Output,
   type Strength,
 } from '../../engine/password-generator/password-generator'
@@ -30,7 +28,7 @@ import { strings } from './password-generator.strings'
 export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate }, strings, props, { evaluateExample })
   const { t, value, locale, begin } = tool
   const chosen = value.characters.split(/\s+/)
   const bitsOf = ({ entropyBits }: Output) => interpolate(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })

@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/percentage-calculator/percentage-calculator'
+import { fields } from '../../engine/percentage-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { PercentageCalculator } from './percentage-calculator'
 import sheets from './percentage-calculator.tsx?sheets'
@@ -6,7 +6,7 @@ import sheets from './percentage-calculator.tsx?sheets'
 export const PercentageCalculatorElement = defineElement(
   'percentage-calculator',
   PercentageCalculator,
-  initial,
+  fields,
   sheets,
-  { kinds, heights: { full: [2576, 1934, 1293], compact: [1055, 918, 634], resultOnly: [801, 615, 603] } },
+  { heights: { full: [2576, 1934, 1293], compact: [1055, 918, 634], resultOnly: [801, 615, 603] } },
 )

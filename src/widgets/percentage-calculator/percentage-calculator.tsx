@@ -1,19 +1,19 @@
 import {
   evaluate,
   example,
+  fields,
   hasChanges,
   type Input,
   type IssueCode,
   initial,
   isPercentField,
-  kinds,
   type Output,
   type PercentageType,
   selectType,
   types,
 } from '../../engine/percentage-calculator/percentage-calculator'
 import { Answer } from '../core/answer/answer'
-import { type AnyKinds, localize, mapTexts } from '../core/base/field-kinds'
+import { localize, mapTexts } from '../core/base/field-kinds'
 import type { ToolProps } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
 import { NumberField } from '../core/fields/number/number-field'
@@ -50,7 +50,7 @@ const formOf = ({ type, x, y, start, changes }: Input): Partial<Input> =>
 const exampleFor = ({ type }: Input): Input => examples[type] ?? example
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const isFilledIn = value.type === 'chain' ? hasChanges(value) : value.x.trim() && value.y.trim()
@@ -65,8 +65,8 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
   }
 
   /** Fills in and answers the form. The sentences stay as they are. */
-  function fillIn(fields: Partial<Input>): void {
-    tool.replace(mapTexts(fields, kinds as AnyKinds, (text, kind) => localize(text, kind, locale)))
+  function fillIn(next: Partial<Input>): void {
+    tool.replace(mapTexts(next, fields, (text, kind) => localize(text, kind, locale)))
     tool.act()
   }
   const form = {

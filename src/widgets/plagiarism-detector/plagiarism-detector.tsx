@@ -1,11 +1,5 @@
-import {
-  evaluate,
-  example,
-  type Input,
-  type IssueCode,
-  initial,
-  type Output,
-} from '../../engine/plagiarism-detector/plagiarism-detector'
+import { fields } from '../../engine/plagiarism-detector/fields'
+import { evaluate, type Input, type IssueCode, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
@@ -32,7 +26,7 @@ const delay = 2000
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // Everything else is known only after the analysis.
-  const engine = { evaluate: requireText<Output>, initial, example }
+  const engine = { fields, evaluate: requireText<Output> }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Mode,
   type Output,
 } from '../../engine/pomodoro-timer/pomodoro-timer'
@@ -28,7 +26,7 @@ import { Settings } from './settings'
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
   const { t, locale } = tool
   // Invalid settings have fallbacks, so there’s always an output.
   const settings = tool.output as Output

@@ -1,4 +1,4 @@
-import { fields, type Input, maxima, type Output } from '../../engine/pomodoro-timer/pomodoro-timer'
+import { type Input, maxima, type Output, settingNames } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
@@ -27,7 +27,7 @@ export function Settings({ settings, tool: { t, locale, field, isTyping } }: Set
   const invalid = settings.fallbacks.filter((name) => !isTyping(name))
   return (
     <Disclosure summary={t.customize} content={lengths} open={invalid.length > 0}>
-      {fields.map((name) => {
+      {settingNames.map((name) => {
         const [props, used, max] = [field(name), settings[name], maxima[name]]
         const fallback = interpolate(t.fallback, { max, used })
         const stepTo = (next: number, label: string, sign: string) => (

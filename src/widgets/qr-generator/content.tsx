@@ -1,4 +1,4 @@
-import type { Input } from '../../engine/qr-generator/input'
+import type { Input } from '../../engine/qr-generator/fields'
 import type { FieldProps } from '../core/base/tool-props'
 import { quick } from '../core/field-groups/quick-button.css'
 import { field, label, legend } from '../core/fields/field.css'

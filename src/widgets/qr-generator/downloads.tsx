@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { printWidth } from '../../engine/qr-generator/input'
+import { printWidth } from '../../engine/qr-generator/fields'
 import type { Output } from '../../engine/qr-generator/qr-generator'
 import { IsCurrent } from '../core/answer/answer'
 import { bar, secondary } from '../core/base/button.css'

@@ -1,4 +1,4 @@
-import { frames, type Input } from '../../engine/qr-generator/input'
+import { frames, type Input } from '../../engine/qr-generator/fields'
 import type { Access } from '../core/base/tool-props'
 import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'
 import type { DesignTool } from './fields/design'

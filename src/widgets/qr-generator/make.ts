@@ -1,6 +1,6 @@
 import { failure, type Result } from '../../engine/core/result'
 import { type Pixels, readBack } from '../../engine/qr-generator/check'
-import type { Input } from '../../engine/qr-generator/input'
+import type { Input } from '../../engine/qr-generator/fields'
 import { quietZone } from '../../engine/qr-generator/modules'
 import { pixelsOf as pixelsOfPlain } from '../../engine/qr-generator/picture'
 import { evaluate, type IssueCode, type Output, withLogo } from '../../engine/qr-generator/qr-generator'

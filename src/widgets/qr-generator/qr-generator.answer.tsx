@@ -1,5 +1,5 @@
 import { contrastRatio } from '../../engine/qr-generator/contrast'
-import { percents } from '../../engine/qr-generator/input'
+import { percents } from '../../engine/qr-generator/fields'
 import { pathOf, quietZone } from '../../engine/qr-generator/modules'
 import type { Output } from '../../engine/qr-generator/qr-generator'
 import { Caution, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'

@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/qr-generator/input'
+import { fields } from '../../engine/qr-generator/fields'
 import { defineElement } from '../core/element/define-element'
 import { QrGenerator } from './qr-generator'
 import sheets from './qr-generator.tsx?sheets'
 
-export const QrGeneratorElement = defineElement('qr-generator', QrGenerator, initial, sheets, {
-  kinds,
+export const QrGeneratorElement = defineElement('qr-generator', QrGenerator, fields, sheets, {
   attributes: ['service'],
   heights: { full: [1668, 1488, 909], compact: [1526, 1341, 768], resultOnly: [870, 770, 717] },
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { example, type Input, initial, kinds, levels, percents, sizes } from '../../engine/qr-generator/input'
+import { fields, type Input, initial, levels, percents, sizes } from '../../engine/qr-generator/fields'
 import type { Output } from '../../engine/qr-generator/qr-generator'
 import { Answer } from '../core/answer/answer'
 import { useLazy } from '../core/base/lazy'
@@ -143,7 +143,7 @@ function useMode() {
 function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps, 'service'>) {
   const [logo, setLogo] = useState<LogoFile>()
   const { evaluate, evaluateExample, run, failed, drawn, load, module } = useCode(service, logo?.picture)
-  const tool = useTool({ evaluate, initial, example, kinds }, initialStrings, props, {
+  const tool = useTool({ fields, evaluate }, initialStrings, props, {
     run,
     pause,
     // The text is sent to a service only on a press.

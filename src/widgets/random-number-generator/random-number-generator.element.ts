@@ -1,4 +1,4 @@
-import { initial, kinds } from '../../engine/random-number-generator/random-number-generator'
+import { fields } from '../../engine/random-number-generator/fields'
 import { defineElement } from '../core/element/define-element'
 import { RandomNumberGenerator } from './random-number-generator'
 import css from './random-number-generator.tsx?sheets'
@@ -6,7 +6,7 @@ import css from './random-number-generator.tsx?sheets'
 export const RandomNumberGeneratorElement = defineElement(
   'random-number-generator',
   RandomNumberGenerator,
-  initial,
+  fields,
   css,
-  { kinds, heights: { full: [888, 873, 494], compact: [808, 786, 446], resultOnly: [411, 394, 361] } },
+  { heights: { full: [888, 873, 494], compact: [808, 786, 446], resultOnly: [411, 394, 361] } },
 )

@@ -3,10 +3,10 @@ import { seeded } from '../../engine/core/random'
 import {
   dice,
   evaluate,
+  fields,
   type Input,
   type IssueCode,
   initial,
-  kinds,
   most,
   type Output,
   rollOf,
@@ -37,7 +37,7 @@ const rollTime = 100
 const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
-  const tool = useTool({ evaluate, initial, example: initial, kinds }, strings, props, {
+  const tool = useTool({ fields, evaluate, example: initial }, strings, props, {
     edits: 'keep',
     evaluateExample,
   })

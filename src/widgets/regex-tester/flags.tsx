@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { flagLetters } from '../../engine/regex-tester/input'
+import { flagLetters } from '../../engine/regex-tester/fields'
 import type { FieldProps } from '../core/base/tool-props'
 import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'

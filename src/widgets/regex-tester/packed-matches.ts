@@ -1,4 +1,4 @@
-import type { Search } from '../../engine/regex-tester/input'
+import type { Search } from '../../engine/regex-tester/fields'
 import type { Output } from '../../engine/regex-tester/regex-tester'
 import { capturesIn } from './captures'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { failure, type Issue, type Result, success } from '../../engine/core/result'
+import type { Input } from '../../engine/regex-tester/fields'
 import { findMatches, type Output } from '../../engine/regex-tester/find'
-import type { Input } from '../../engine/regex-tester/input'
 import type { IssueCode } from '../../engine/regex-tester/regex-tester'
 import { notLoaded, useLazy } from '../core/base/lazy'
 import { sentenceOf } from '../core/base/strings'

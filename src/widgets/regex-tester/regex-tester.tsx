@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { example, type Input, initial } from '../../engine/regex-tester/input'
+import { example, fields, type Input } from '../../engine/regex-tester/fields'
 import type { Output } from '../../engine/regex-tester/regex-tester'
 import { Announcement } from '../core/answer/answer'
 import { plural } from '../core/base/plural'
@@ -107,7 +107,7 @@ export function RegexTester(props: RegexTesterProps) {
 function useRegex(props: RegexTesterProps) {
   const { run, ...matching } = useMatching()
   const tool = useTool<Input, Output, Code, typeof initialStrings>(
-    { evaluate: evaluateRegex, initial, example },
+    { fields, evaluate: evaluateRegex },
     initialStrings,
     props,
     { live: true, pause: 300, run, evaluateExample },

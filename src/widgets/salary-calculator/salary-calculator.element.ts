@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/salary-calculator/salary-calculator'
+import { fields } from '../../engine/salary-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { SalaryCalculator } from './salary-calculator'
 import sheets from './salary-calculator.tsx?sheets'
 
-export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, initial, sheets, {
-  kinds,
+export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, fields, sheets, {
   attributes: ['currency'],
   heights: { full: [1422, 1409, 864], compact: [1363, 1321, 755], resultOnly: [597, 658, 646] },
 })

@@ -1,10 +1,8 @@
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
 } from '../../engine/salary-calculator/salary-calculator'
 import { Answer } from '../core/answer/answer'
@@ -26,7 +24,7 @@ const currencyOf = (method: Input['taxMethod']): string | undefined =>
   method === 'usFederal' ? 'USD' : method === 'uk' ? 'GBP' : undefined
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
   const { value, locale } = tool
   const fixedCurrency = currencyOf(value.taxMethod)
   const form = inCurrency(tool, fixedCurrency)

@@ -1,10 +1,9 @@
-import { initial, kinds } from '../../engine/tax-calculator/tax-calculator'
+import { fields } from '../../engine/tax-calculator/fields'
 import { defineElement } from '../core/element/define-element'
 import { TaxCalculator } from './tax-calculator'
 import sheets from './tax-calculator.tsx?sheets'
 
-export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, initial, sheets, {
-  kinds,
+export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, fields, sheets, {
   attributes: ['currency'],
   heights: { full: [1149, 1128, 702], compact: [1081, 1047, 641], resultOnly: [436, 441, 429] },
 })

@@ -1,10 +1,8 @@
 import {
   evaluate,
-  example,
+  fields,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   modes,
   type Output,
   type TaxMode,
@@ -43,7 +41,7 @@ const numbersOf = ({ netAmount, totalAmount, taxRate }: Output, mode: TaxMode) =
 })
 
 export function TaxCalculator(props: TaxCalculatorProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props)
+  const tool = useTool({ fields, evaluate }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const sign = currencySign(locale, t.currency)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { example, type Input, type IssueCode, initial, type Output } from '../../engine/text-counter/text-counter'
+import { fields } from '../../engine/text-counter/fields'
+import type { Input, IssueCode, Output } from '../../engine/text-counter/text-counter'
 import { Announcement, AnswerFrame, Headline, Line, Receipt, Receipts } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { Workbench } from '../core/layouts/workbench'
@@ -49,7 +50,7 @@ export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
   const text = props.value?.text ?? held
   const { run, share } = useCounting(text, props.locale)
-  const engine = { evaluate: evaluateShort, initial, example }
+  const engine = { fields, evaluate: evaluateShort }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
   const { t, value } = tool
   // The counting state has to exist before the tool that holds the text.

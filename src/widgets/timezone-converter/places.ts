@@ -1,13 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import {
-  type Context,
-  evaluateWith,
-  example,
-  type Input,
-  initial,
-  kinds,
-  type Output,
-} from '../../engine/timezone-converter/evaluate'
+import { type Context, evaluateWith, type Output } from '../../engine/timezone-converter/evaluate'
+import { fields, type Input } from '../../engine/timezone-converter/fields'
 import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/zones'
 import { lazy, useLazy } from '../core/base/lazy'
 import type { Suggestion } from '../core/fields/suggestions'
@@ -29,9 +22,7 @@ export function usePlacesEngine() {
   const { module, load, failed } = useLazy(lazyPlaces)
   const engine = useMemo(
     () => ({
-      initial,
-      example,
-      kinds,
+      fields,
       evaluate: (input: Input, context?: Context) =>
         evaluateWith(module?.placeNamed, input, { ...context, now: Date.now() }),
     }),

@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/timezone-converter/evaluate'
+import { fields } from '../../engine/timezone-converter/fields'
 import { defineElement } from '../core/element/define-element'
 import { TimezoneConverter } from './timezone-converter'
 import sheets from './timezone-converter.tsx?sheets'
 
-export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, initial, sheets, {
-  kinds,
+export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, fields, sheets, {
   heights: { full: [1298, 1136, 704], compact: [1212, 1071, 660], resultOnly: [889, 709, 674] },
 })

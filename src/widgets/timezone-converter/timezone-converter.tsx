@@ -1,5 +1,6 @@
 import { interpretTime } from '../../engine/core/dates/read-time'
 import { type Input, type IssueCode, type Output, timeIn } from '../../engine/timezone-converter/evaluate'
+import { example, initial } from '../../engine/timezone-converter/fields'
 import { Answer } from '../core/answer/answer'
 import type { FieldProps, ToolProps } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
@@ -25,8 +26,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   // Today's date is known only in the browser, so the prerendered page shows an example.
   const isClockKnown = useIsClockKnown(true)
   const { engine } = fetched
-  const example = isClockKnown ? engine.initial : engine.example
-  const tool = useTool({ ...engine, example }, strings, props, { live: isClockKnown })
+  const tool = useTool({ ...engine, example: isClockKnown ? initial : example }, strings, props, { live: isClockKnown })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const [date, time] = [tool.field('date'), tool.field('time')]

@@ -1,9 +1,8 @@
-import { initial, kinds } from '../../engine/unit-converter/unit-converter'
+import { fields } from '../../engine/unit-converter/fields'
 import { defineElement } from '../core/element/define-element'
 import { UnitConverter } from './unit-converter'
 import sheets from './unit-converter.tsx?sheets'
 
-export const UnitConverterElement = defineElement('unit-converter', UnitConverter, initial, sheets, {
-  kinds,
+export const UnitConverterElement = defineElement('unit-converter', UnitConverter, fields, sheets, {
   heights: { full: [1116, 917, 518], compact: [1060, 860, 476], resultOnly: [629, 514, 502] },
 })

@@ -2,13 +2,11 @@ import {
   type Category,
   convertTyped,
   evaluate,
-  example,
   exampleOf,
+  fields,
   hasUnit,
   type Input,
   type IssueCode,
-  initial,
-  kinds,
   type Output,
   selectCategory,
   type Unit,
@@ -27,7 +25,7 @@ import { strings } from './unit-converter.strings'
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ evaluate, initial, example, kinds }, strings, props, {
+  const tool = useTool({ fields, evaluate }, strings, props, {
     live: true,
     exampleFor: ({ category }) => exampleOf(category),
   })

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { seeded } from '../../engine/core/random'
+import { fields } from '../../engine/username-generator/fields'
 import {
   evaluate,
-  example,
   type Input,
   type IssueCode,
-  initial,
   type Output,
   type UsernameContext,
 } from '../../engine/username-generator/username-generator'
@@ -32,7 +31,7 @@ const evaluateExample = (input: Input, context: UsernameContext) => evaluate(inp
 
 export function UsernameGenerator({ checkAvailability, ...props }: UsernameGeneratorProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings, UsernameContext>(
-    { evaluate, initial, example },
+    { fields, evaluate },
     strings,
     props,
     { context: checkAvailability && realChecks, edits: 'keep', evaluateExample },

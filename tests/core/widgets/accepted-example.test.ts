@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest'
 import { languages } from '../../../scripts/build/languages'
 import { catalog } from '../../../src/catalog'
-import type { Row } from '../../../src/engine/core/engine'
-import type { AnyKinds } from '../../../src/widgets/core/base/field-kinds'
+import type { FieldKind, Fields } from '../../../src/engine/core/fields/field'
 import { withValueAt } from '../../../src/widgets/core/base/record'
 import { acceptedExample } from '../../../src/widgets/core/tool/field-props'
 import { eachRow } from '../../each-row'
-import type { EngineModule } from '../../tools'
+import type { EngineModule, Row } from '../../load-tool'
 
 const modules = import.meta.glob<EngineModule>('../../../src/engine/*/*.ts')
 /** The engine of every tool. */
@@ -17,15 +16,14 @@ const engines = await Promise.all(
 )
 
 /** The fields of these kinds: 'rate', 'courses.0.credits'. */
-const fieldsIn = (kinds: AnyKinds, wanted: readonly string[], path = ''): string[] =>
-  Object.entries(kinds).flatMap(([field, kind]) => {
-    if (typeof kind === 'object') return fieldsIn(kind, wanted, `${path}${field}.0.`)
-    return wanted.includes(kind ?? '') ? [path + field] : []
+const fieldsIn = (fields: Fields, wanted: readonly FieldKind[], path = ''): string[] =>
+  Object.entries(fields).flatMap(([name, { kind, fields: row }]) => {
+    if (row) return fieldsIn(row, wanted, `${path}${name}.0.`)
+    return wanted.includes(kind) ? [path + name] : []
   })
 
-const numeric = ['number', 'money', 'percent']
-const dated = ['date', 'time']
-const fieldsOf = ({ kinds }: EngineModule, wanted: readonly string[]) => fieldsIn((kinds ?? {}) as AnyKinds, wanted)
+const numeric: readonly FieldKind[] = ['number', 'whole', 'money', 'percent', 'length', 'weight']
+const dated: readonly FieldKind[] = ['date', 'time']
 
 /** The issues of a field that contains its own example, typed in the locale. */
 function issuesWith(engine: EngineModule, path: string, example: string, locale: string) {
@@ -41,13 +39,13 @@ describe.each(['en-US', ...languages])(
   'in %s, a field accepts the example in its error and its placeholder',
   (locale) => {
     eachRow(engines)('%s', (_, engine) => {
-      for (const path of fieldsOf(engine, numeric)) {
-        const example = acceptedExample(engine, path, locale)
+      for (const path of fieldsIn(engine.fields, numeric)) {
+        const example = acceptedExample(engine.fields, engine.example, path, locale)
         expect(example, path).toMatch(/\d/)
         expect(issuesWith(engine, path, example ?? '', locale), `${path}: ${example}`).toEqual([])
       }
-      for (const path of fieldsOf(engine, dated)) {
-        const example = acceptedExample(engine, path, locale)
+      for (const path of fieldsIn(engine.fields, dated)) {
+        const example = acceptedExample(engine.fields, engine.example, path, locale)
         if (example) expect(issuesWith(engine, path, example, locale), `${path}: ${example}`).toEqual([])
       }
     })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from '../../../site/tools/qr-generator/page'
-import { percents } from '../../../src/engine/qr-generator/input'
+import { percents } from '../../../src/engine/qr-generator/fields'
 import * as qr from '../../../src/engine/qr-generator/qr-generator'
 import { ask, missingFrom, n } from '../../site/page-text'
 

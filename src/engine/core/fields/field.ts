@@ -81,6 +81,12 @@ export interface Field<Typed = unknown, Value = unknown, Code extends string = s
   read(typed: unknown, context: ReadContext, rules: NumberRules): Value | Issue<Code> | undefined
 }
 
+/** A list of records with the same fields. */
+export interface RowsField<Row extends Fields>
+  extends Field<readonly InputOf<Row>[], readonly InputOf<Row>[], CodeOf<Row>> {
+  readonly fields: Row
+}
+
 /** All fields of a tool, by name, or those of a row. */
 export type Fields = { readonly [name: string]: Field }
 
@@ -91,7 +97,7 @@ export type CodeOf<All extends Fields> = {
   [Name in keyof All]: All[Name] extends Field<infer _Typed, infer _Value, infer Code> ? Code : never
 }[keyof All]
 /** The fields of a row. */
-export type RowOf<Own> = Own extends { readonly fields: infer Row extends Fields } ? Row : never
+export type RowOf<Own> = Own extends RowsField<infer Row> ? Row : never
 
 /** What was typed in each field: the input of an engine. */
 export type InputOf<All extends Fields> = [AbsentIn<All>] extends [never]
@@ -133,29 +139,13 @@ function inputOf(fields: Fields, textOf: (field: Field) => unknown): InputOf<Fie
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined))
 }
 
+/** Whether there's no answer while it's empty, unless it's what the tool is to find. */
+export const isNeeded = ({ initial, optional, empty }: Field): boolean =>
+  initial === '' && !optional && empty === undefined
+
 /** fieldAt(fields, 'courses.2.credits') is the field `credits` of the rows. Undefined if there's none. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name = '', , inRow] = path.split('.')
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   return inRow === undefined ? field : field?.fields?.[inRow]
-}
-
-/** The formats of fields as `kinds` has them, until all tools have `fields`. */
-export function kindsOf(fields: Fields): Record<string, never> {
-  const formats: Partial<Record<FieldKind, string>> = {
-    number: 'number',
-    whole: 'number',
-    length: 'number',
-    weight: 'number',
-    money: 'money',
-    percent: 'percent',
-    date: 'date',
-    time: 'time',
-    color: 'color',
-  }
-  const entries = Object.entries(fields).flatMap(([name, { kind, fields: row }]): [string, unknown][] => {
-    const format = row ? kindsOf(row) : formats[kind]
-    return format === undefined || Object.keys(Object(format)).length === 0 ? [] : [[name, format]]
-  })
-  return Object.fromEntries(entries) as Record<string, never>
 }

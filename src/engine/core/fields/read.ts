@@ -40,6 +40,7 @@ export function readFields<All extends Fields>(
   function read(name: NameOf<All>, rules?: NumberRules) {
     const field = fields[name] as Field
     const { percentOf } = field
+    if (percentOf === undefined && !rules) return field.read(input[name], context, field)
     const base = percentOf === undefined ? {} : { base: numberIn(fields, input, percentOf, context) }
     return field.read(input[name], context, { ...field, ...base, ...rules })
   }

@@ -1,15 +1,16 @@
 import { textOf } from '../text-field'
-import type { CodeOf, Field, FieldOptions, Fields, InputOf } from './field'
+import type { Field, FieldOptions, Fields, InputOf, RowsField } from './field'
 
-/** Any text. It's trimmed when it's read. `text<string | undefined>({ initial: undefined })` may be absent. */
-export const text = <Typed extends string | undefined = string>(
-  options: FieldOptions<Typed> = {},
-): Field<Typed, string, never> => ({
+/** Any text. It's trimmed when it's read. */
+export const text = (options: FieldOptions<string> = {}): Field<string, string, never> => ({
   kind: 'text',
-  initial: '' as Typed,
+  initial: '',
   ...options,
   read: (typed) => textOf(typed).trim(),
 })
+
+/** A text that a row may lack, because it was added later. */
+export const absentText = (): Field<string | undefined, string, never> => ({ ...text(), initial: undefined })
 
 /** A city, a country or a time zone. */
 export const place = (options: FieldOptions<string> = {}): Field<string, string, never> => ({
@@ -69,7 +70,7 @@ export const flag = (options: FieldOptions<boolean> = {}): Field<boolean, boolea
 export const rows = <const Row extends Fields>(
   fields: Row,
   options: FieldOptions<readonly InputOf<Row>[]> = {},
-): Field<readonly InputOf<Row>[], readonly InputOf<Row>[], CodeOf<Row>> & { readonly fields: Row } => ({
+): RowsField<Row> => ({
   kind: 'rows',
   initial: [],
   ...options,

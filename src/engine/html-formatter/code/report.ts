@@ -1,4 +1,4 @@
-import type { CodeReport, LeftCode } from '../input'
+import type { CodeReport, LeftCode } from '../output'
 import type { Expected, NewCode } from './adopt'
 import { type Code, keyOf, type Rewritten, type RewrittenCode } from './rewritten'
 

@@ -1,7 +1,7 @@
 import { runSteps } from '../../core/steps'
-import type { GivenInput } from '../input'
-import { rulesOf } from '../input'
+import type { GivenInput } from '../fields'
 import { record } from '../pieces'
+import { rulesOf } from '../rules'
 import { type Code, codeIn, keyOf, type Rewritten, type RewrittenCode } from './rewritten'
 
 /**

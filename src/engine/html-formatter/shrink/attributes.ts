@@ -1,7 +1,7 @@
 import { minifyCss } from '../code/css'
 import { cssTokens } from '../code/css-tokens'
-import type { Rules } from '../input'
 import { type Element, isHtmlElement } from '../parse'
+import type { Rules } from '../rules'
 import { isBoolean, isEmptyAttribute, isRedundant } from './attribute-lists'
 import type { Edit } from './edits'
 

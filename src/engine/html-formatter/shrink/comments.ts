@@ -1,4 +1,4 @@
-import type { Rules } from '../input'
+import type { Rules } from '../rules'
 
 /**
  * Whether a comment stays: licenses (`<!--! … -->`, `@license`), conditional comments of Internet Explorer, and

@@ -1,5 +1,5 @@
 import { bytesOf } from '../bytes'
-import type { Rule } from '../input'
+import type { Rule } from '../rules'
 
 /** A range of the HTML to replace. */
 export interface Edit {

@@ -1,5 +1,5 @@
-import type { Rules } from '../input'
 import { childrenOf, type Document, type Element, isHtmlElement, type Node, walk } from '../parse'
+import type { Rules } from '../rules'
 import { isBoolean, isEmptyAttribute, isRedundant } from './attribute-lists'
 import { isRemovedComment } from './comments'
 

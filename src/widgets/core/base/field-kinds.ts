@@ -1,38 +1,36 @@
-import type { FieldKind } from '../../../engine/core/kinds'
+import type { FieldKind } from '../../../engine/core/fields/field'
 import { formatPlain } from '../../../engine/core/numbers/number-format'
 
-/** The kinds of an input's fields. A list has those of its rows. */
-export type AnyKinds = { readonly [field: string]: FieldKind | AnyKinds | undefined }
+/** What the format of texts depends on: the fields of an engine, or the same read from JSON. */
+export type Kinds = { readonly [field: string]: { readonly kind: FieldKind; readonly fields?: Kinds } }
 
-/** kindAt({ courses: { credits: 'number' } }, 'courses.2.credits') is 'number'. */
-export function kindAt(kinds: AnyKinds | undefined, path: string): FieldKind | undefined {
-  const [field = '', , inRow] = path.split('.')
-  const kind = kinds?.[field]
-  return typeof kind === 'object' ? (inRow ? (kind[inRow] as FieldKind | undefined) : undefined) : kind
+/** How a number is shown. */
+export type NumberKind = 'number' | 'money' | 'percent'
+
+/** 'money', 'percent' or, for any other kind of number, 'number'. Undefined for other kinds. */
+export function numberKindOf(kind: FieldKind | undefined): NumberKind | undefined {
+  if (kind === 'money' || kind === 'percent') return kind
+  return kind === 'number' || kind === 'whole' || kind === 'length' || kind === 'weight' ? 'number' : undefined
 }
-
-export type NumberKind = Extract<FieldKind, 'number' | 'money' | 'percent'>
-
-export const isNumeric = (kind: FieldKind | undefined): kind is NumberKind =>
-  kind === 'number' || kind === 'money' || kind === 'percent'
 
 /** A locale-independent value as typed: '6.25' becomes '6,25' in de-DE. With `grouping`, as displayed: '420.000'. */
 export function localize(text: string, kind: FieldKind | undefined, locale: string, grouping = false): string {
-  if (!isNumeric(kind) || (locale === 'en-US' && !grouping)) return text
+  if (!numberKindOf(kind) || (locale === 'en-US' && !grouping)) return text
   return formatPlain(text, locale, { grouping })
 }
 
 /** Converts each text of an input by its kind. Lists are converted row by row. */
 export function mapTexts<Input extends object>(
   input: Input,
-  kinds: AnyKinds | undefined,
+  fields: Kinds,
   change: (text: string, kind: FieldKind) => string,
 ): Input {
-  const entries = Object.entries(input).map(([field, value]) => {
-    const kind = kinds?.[field]
-    if (typeof kind === 'string') return [field, typeof value === 'string' ? change(value, kind) : value]
-    if (!kind || !Array.isArray(value)) return [field, value]
-    return [field, value.map((row) => mapTexts(row, kind, change))]
+  const entries = Object.entries(input).map(([name, value]) => {
+    const field = fields[name]
+    if (field && typeof value === 'string') return [name, change(value, field.kind)]
+    if (!field?.fields || !Array.isArray(value)) return [name, value]
+    const { fields: row } = field
+    return [name, value.map((each) => mapTexts(each, row, change))]
   })
   return Object.fromEntries(entries) as Input
 }

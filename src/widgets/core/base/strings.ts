@@ -1,5 +1,5 @@
 import { isDate } from '../../../engine/core/dates/is-date'
-import type { NumberIssue } from '../../../engine/core/fields'
+import type { NumberIssue } from '../../../engine/core/fields/number'
 import type { Issue } from '../../../engine/core/result'
 import { formatNumber, withPercentSign } from '../format/format'
 import { formatDate, mediumDate } from '../format/format-date'

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { AnyKinds } from '../base/field-kinds'
+import { type Fields, startOf } from '../../../engine/core/fields/field'
 import type { ToolProps } from '../base/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
 import { define } from './define'
-import type { Definition, FieldValues } from './definition'
+import type { Definition } from './definition'
 import type { ElementClass, PegboardElement } from './element-types'
 import { ToolElement } from './tool-element'
 
@@ -23,8 +23,6 @@ export interface Heights {
 }
 
 interface Extras<Prop> {
-  /** The fields' kinds. Attributes are locale-independent: '6.25' and '2026-06-15'. */
-  readonly kinds?: object
   /** Attributes that aren't fields, passed to the widget as text props: `host`. */
   readonly attributes?: readonly Prop[]
   /** The same for boolean props: `auto`. */
@@ -45,18 +43,18 @@ interface Extras<Prop> {
 export function defineElement<Props extends object>(
   id: string,
   Widget: ComponentType<Props>,
-  initial: object,
+  fields: Fields,
   sheets: readonly string[],
-  { kinds, attributes = [], flags = [], properties = [], secret = [] }: Extras<keyof Props & string>,
+  { attributes = [], flags = [], properties = [], secret = [] }: Extras<keyof Props & string>,
 ): ElementClass<ElementOf<Props>> {
   type Class = ElementClass<ElementOf<Props>>
   const definition: Definition = {
     id,
     Widget,
-    initial: initial as FieldValues,
-    kinds: kinds as AnyKinds | undefined,
+    fields,
+    initial: startOf(fields).initial,
     sheets,
-    fields: new Map(Object.keys(initial).map((field) => [kebab(field), field])),
+    names: new Map(Object.keys(fields).map((field) => [kebab(field), field])),
     texts: attributes,
     flags,
     properties: ['strings', ...properties],
@@ -65,7 +63,7 @@ export function defineElement<Props extends object>(
 
   class PegboardElement extends ToolElement {
     static observedAttributes = [
-      ...definition.fields.keys(),
+      ...definition.names.keys(),
       ...attributes,
       ...flags,
       ...textAttributes,
@@ -78,7 +76,7 @@ export function defineElement<Props extends object>(
   const tag = `pegboard-${id}`
   if (!globalThis.customElements) return PegboardElement as unknown as Class
 
-  for (const [name, field] of definition.fields)
+  for (const [name, field] of definition.names)
     reflect(PegboardElement.prototype, name, (attribute) => fieldFromAttribute(attribute, definition.initial[field]))
   for (const name of attributes) reflect(PegboardElement.prototype, name, (attribute) => attribute ?? '')
   for (const name of flags) reflect(PegboardElement.prototype, name, isSet)

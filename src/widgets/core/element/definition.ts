@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AnyKinds } from '../base/field-kinds'
+import type { Fields } from '../../../engine/core/fields/field'
 
 export type FieldValues = Readonly<Record<string, unknown>>
 
@@ -8,12 +8,12 @@ export interface Definition {
   readonly id: string
   // biome-ignore lint/suspicious/noExplicitAny: any tool’s widget; each one is type-checked in its own file
   readonly Widget: ComponentType<any>
+  readonly fields: Fields
   readonly initial: FieldValues
-  readonly kinds: AnyKinds | undefined
   /** The CSS texts of its style sheets. */
   readonly sheets: readonly string[]
   /** Fields by attribute name: 'home-price' is `homePrice`. */
-  readonly fields: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
   /** Attributes for other text props of the widget ('host') and for boolean props ('auto'). */
   readonly texts: readonly string[]
   readonly flags: readonly string[]

@@ -81,13 +81,13 @@ export abstract class ToolElement extends FormElement {
     this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
     this.#memory = {}
-    const hasGiven = [...this.definition.fields.keys()].some((name) => this.hasAttribute(name))
+    const hasGiven = [...this.definition.names.keys()].some((name) => this.hasAttribute(name))
     this.#set(hasGiven ? firstValue(this, this.definition, this.#locale) : undefined)
   }
 
   connectedCallback(): void {
-    const { fields, texts, flags, properties } = this.definition
-    const attributes = [...textAttributes, ...flagAttributes, ...fields.keys(), ...texts, ...flags].map(camel)
+    const { names, texts, flags, properties } = this.definition
+    const attributes = [...textAttributes, ...flagAttributes, ...names.keys(), ...texts, ...flags].map(camel)
     for (const name of [...attributes, 'value', ...properties]) upgrade(this, name)
     // The language may differ in the element's new place, and a page can switch its own.
     for (const root of [this.ownerDocument, this.getRootNode()])
@@ -117,7 +117,7 @@ export abstract class ToolElement extends FormElement {
   }
   attributeChangedCallback(name: string, _: string | null, text: string | null): void {
     this.#isChecked = false
-    const field = this.definition.fields.get(name)
+    const field = this.definition.names.get(name)
     if (field) this.#set({ ...(this.#value ?? this.definition.initial), [field]: this.#fromAttribute(name, field) })
     else if (name === 'locale') this.#readAgain()
     // To the browser, any value disables a form control.
@@ -157,7 +157,7 @@ export abstract class ToolElement extends FormElement {
   /** The fields that still have the value of their attribute. */
   get #unedited(): [attribute: string, field: string][] {
     const isUnedited = (field: string) => this.#given.has(field) && this.value[field] === this.#given.get(field)
-    return [...this.definition.fields].filter(([, field]) => isUnedited(field))
+    return [...this.definition.names].filter(([, field]) => isUnedited(field))
   }
 
   /** Reformats the attribute values that haven't been edited for another locale. */
@@ -228,9 +228,9 @@ export abstract class ToolElement extends FormElement {
     if (!verdict) return
     const isFirst = !this.#verdict
     this.#verdict = verdict
-    const { fields, initial } = this.definition
+    const { names, initial } = this.definition
     this.setValidity(verdict, isSameInput(this.value, initial))
-    if (!this.#isChecked) warnOfAttributes(this, [...fields.values()], new Map(this.#unedited), verdict)
+    if (!this.#isChecked) warnOfAttributes(this, [...names.values()], new Map(this.#unedited), verdict)
     this.#isChecked = true
     if (isFirst) this.#emit('ready', {})
   }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { isDate } from '../../../engine/core/dates/is-date'
-import type { FieldKind } from '../../../engine/core/kinds'
+import { type Field, type Fields, fieldAt } from '../../../engine/core/fields/field'
 import type { Issue } from '../../../engine/core/result'
-import { type AnyKinds, isNumeric, kindAt, localize } from '../base/field-kinds'
+import { localize, numberKindOf } from '../base/field-kinds'
 import { valueAt, withValueAt } from '../base/record'
 import { sentenceOf } from '../base/strings'
 import type { Access, FieldProps, HostOptions, Notation } from '../base/tool-props'
@@ -31,7 +31,7 @@ export interface FormTool<Input, Strings> {
 interface FieldPropsOptions<Input> {
   readonly t: object
   readonly locale: string
-  readonly kinds: AnyKinds | undefined
+  readonly fields: Fields
   readonly value: Input
   readonly newest: RefObject<Input>
   /** Its values are the placeholders of empty fields. */
@@ -43,23 +43,25 @@ interface FieldPropsOptions<Input> {
 }
 
 function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
-  const { t, locale, kinds, value, newest, example, change, leave, sentenceAt, accessOf } = parameters
+  const { t, locale, fields, value, newest, example, change, leave, sentenceAt, accessOf } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
     // A row may lack a field.
     value: (valueAt(value, path) ?? '') as never,
-    notation: notationOf(kindAt(kinds, path), locale, labels.currency),
+    notation: notationOf(fieldAt(fields, path), locale, labels.currency),
     onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
     onBlur: () => leave(path),
     issue: sentenceAt(path),
-    placeholder: shownExample(example, path, kinds, locale),
+    placeholder: shown(valueAt(example, path), fieldAt(fields, path), locale),
     access: accessOf(path),
   })
 }
 
-const notationOf = (kind: FieldKind | undefined, locale: string, currency: string | undefined) =>
-  isNumeric(kind) ? { kind, locale, currency } : undefined
+function notationOf(field: Field | undefined, locale: string, currency: string | undefined): Notation | undefined {
+  const kind = numberKindOf(field?.kind)
+  return kind && { kind, locale, currency }
+}
 
 /** The limits of a range error as the field shows them: 'Enter 100% or less.' */
 function withUnits<Code extends string>(issue: Issue<Code>, notation: Notation | undefined): Issue<Code> {
@@ -74,43 +76,27 @@ function withUnits<Code extends string>(issue: Issue<Code>, notation: Notation |
   return issue.values ? { ...issue, values: Object.fromEntries(values) } : issue
 }
 
-/** The example's value for a field as displayed: 'Jun 15, 1990'. Undefined if the example leaves the field empty. */
-function shownExample(example: object, path: string, kinds: AnyKinds | undefined, locale: string): string | undefined {
-  const text = valueAt(example, path)
-  const kind = kindAt(kinds, path)
+/** An example's text as displayed: 'Jun 15, 1990'. Undefined if the example leaves the field empty. */
+function shown(text: unknown, field: Field | undefined, locale: string): string | undefined {
   if (typeof text !== 'string' || !text) return undefined
-  if (kind === 'date' && isDate(text)) return formatDate(text, locale, mediumDate)
-  return kind === 'time' ? formatTime(text, locale) : localize(text, kind, locale, true)
+  if (field?.kind === 'date' && isDate(text)) return formatDate(text, locale, mediumDate)
+  return field?.kind === 'time' ? formatTime(text, locale) : localize(text, field?.kind, locale, true)
 }
 
-/** Numbers to try for a field that has no example value. */
+/** Numbers for fields that have none in the example. */
 const usualNumbers = ['1250.5', '100', '12', '3.5', '1', '0.5']
 
-/**
- * A value that a field accepts, as displayed: the example's, or else the first of `usualNumbers` that the engine
- * accepts.
- */
-export function acceptedExample<Input extends object, Output, Code extends string>(
-  { example, initial, kinds: own, evaluate }: Engine<Input, Output, Code, never>,
-  path: string,
-  locale: string,
-): string | undefined {
-  const kinds = own as AnyKinds | undefined
-  const shown = shownExample(example, path, kinds, locale)
-  if (shown || !isNumeric(kindAt(kinds, path))) return shown
-  // A row of a list that's empty at the start is read only if the rest can be answered.
-  const [list = ''] = path.split('.')
-  const start = valueAt(initial, list)?.toString() === '' && list !== path ? example : initial
-  const isAccepted = (number: string) => {
-    const result = evaluate(withValueAt(start, path, number))
-    return result.ok || !result.issues.some(({ field }) => field === path)
-  }
-  const accepted = usualNumbers.find(isAccepted)
-  return accepted && localize(accepted, kindAt(kinds, path), locale, true)
+/** A text that a field accepts, as displayed: the example's, or else the first usual number that its rules allow. */
+export function acceptedExample(fields: Fields, example: object, path: string, locale: string): string | undefined {
+  const field = fieldAt(fields, path)
+  const given = shown(valueAt(example, path) || field?.example, field, locale)
+  if (given || !field || !numberKindOf(field.kind)) return given
+  const accepted = usualNumbers.find((number) => typeof field.read(number, {}, field) !== 'object')
+  return shown(accepted, field, locale)
 }
 
 interface FieldsOptions<Input, Output, Code extends string> {
-  readonly engine: Engine<Input, Output, Code, never>
+  readonly engine: Pick<Engine<Input, Output, Code, never>, 'fields' | 'example'>
   readonly t: { readonly issues: Readonly<Record<Code, string>> }
   readonly locale: string | undefined
   readonly value: Input
@@ -132,13 +118,13 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
   host,
   ...rest
 }: FieldsOptions<Input, Output, Code>) {
-  const { example, kinds } = engine
+  const { example, fields } = engine
   const { currency } = rest.t as { readonly currency?: string }
-  const notationAt = (path: string) => notationOf(kindAt(kinds as AnyKinds | undefined, path), locale, currency)
+  const notationAt = (path: string) => notationOf(fieldAt(fields, path), locale, currency)
   const sentenceFor = (issue: Issue<Code>) => {
     const path = issue.field ?? ''
     // Rows beyond those of the example use its first row.
-    const accepted = acceptedExample(engine, path.replace(/\.\d+\./, '.0.'), locale)
+    const accepted = acceptedExample(fields, example, path.replace(/\.\d+\./, '.0.'), locale)
     return sentenceOf(withUnits(issue, notationAt(path)), rest.t.issues, locale, accepted)
   }
   const sentenceAt = (path: string) => {
@@ -158,6 +144,6 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
     sentenceAt,
     sentenceFor,
     accessOf,
-    field: fieldPropsOf({ ...rest, locale, kinds: kinds as AnyKinds | undefined, example, sentenceAt, accessOf }),
+    field: fieldPropsOf({ ...rest, locale, fields, example, sentenceAt, accessOf }),
   }
 }

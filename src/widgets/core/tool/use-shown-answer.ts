@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import type { Context } from '../../../engine/core/engine'
-import type { Kinds } from '../../../engine/core/kinds'
+import type { Fields } from '../../../engine/core/fields/field'
 import type { Result } from '../../../engine/core/result'
-import { type AnyKinds, localize, mapTexts } from '../base/field-kinds'
+import { localize, mapTexts } from '../base/field-kinds'
 import { isSameInput } from '../base/record'
 import type { Status } from '../base/tool-props'
 import { type Memory, useKept } from '../base/use-kept'
@@ -12,7 +12,7 @@ export interface Engine<Input, Output, Code extends string, Extra> {
   readonly initial: Input
   /** What to show before there's an answer to the user's input. */
   readonly example: Input
-  readonly kinds?: Kinds<Input>
+  readonly fields: Fields
   /** Fields that the page has hidden or locked. Nothing but the page fills them in, the example neither. */
   readonly fixed?: readonly string[]
   evaluate(input: Input, context?: Extra): Result<Output, Code>
@@ -94,8 +94,8 @@ export function useShownAnswer<Input extends object, Output, Code extends string
 /** The example as typed in a locale. */
 const exampleIn = <Input extends object>(
   locale: string | undefined,
-  { example, kinds }: { readonly example: Input; readonly kinds?: Kinds<Input> },
-): Input => mapTexts(example, kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale ?? 'en-US'))
+  { example, fields }: { readonly example: Input; readonly fields: Fields },
+): Input => mapTexts(example, fields, (text, kind) => localize(text, kind, locale ?? 'en-US'))
 
 /**
  * The fields that are filled in from the start, such as a tip of 15%, as the form shows them now. The example uses

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Context } from '../../../engine/core/engine'
-import { type AnyKinds, localize, mapTexts } from '../base/field-kinds'
+import { startOf } from '../../../engine/core/fields/field'
+import { localize, mapTexts } from '../base/field-kinds'
 import { isSameInput, normalizeInput } from '../base/record'
 import type { HostOptions, ToolProps } from '../base/tool-props'
 import { fieldsOf } from './field-props'
@@ -24,6 +25,17 @@ interface Options<Input, Output, Code extends string, Extra>
   readonly context?: Extra
 }
 
+interface GivenEngine<Input, Output, Code extends string, Extra>
+  extends Pick<Engine<Input, Output, Code, Extra>, 'fields' | 'evaluate'> {
+  /** Instead of the fields' own. The same object in every render. */
+  readonly example?: Input
+}
+
+function withStart<Input, Output, Code extends string, Extra>(given: GivenEngine<Input, Output, Code, Extra>) {
+  const start = startOf(given.fields) as unknown as { readonly initial: Input; readonly example: Input }
+  return { ...start, ...given }
+}
+
 /** The state of every widget: the input, the result, and the errors to show. */
 export function useTool<
   Input extends object,
@@ -32,12 +44,13 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  { example: usual, ...rest }: Engine<Input, Output, Code, Extra>,
+  given: GivenEngine<Input, Output, Code, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
+  const { example: usual, ...rest } = withStart(given)
   const { t, minorDigits, setCurrency } = useWords(strings, props)
   const context = useMemo(
     () => ({ locale, minorDigits, ...options.context }) as Extra,
@@ -127,7 +140,7 @@ function replacementsOf<Input extends object, Output, Code extends string, Extra
     })
   }
   function tryOut(value: Input, settings: Partial<Input> = {}): void {
-    const typed = mapTexts(value, engine.kinds as AnyKinds | undefined, (text, kind) => localize(text, kind, locale))
+    const typed = mapTexts(value, engine.fields, (text, kind) => localize(text, kind, locale))
     replace({ ...typed, ...settings })
     press('press')
   }

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BatchRow } from '../../../engine/qr-generator/batch'
 import type { Pixels } from '../../../engine/qr-generator/check'
-import type { Input } from '../../../engine/qr-generator/input'
+import type { Input } from '../../../engine/qr-generator/fields'
 import { evaluate, type Output, withLogo } from '../../../engine/qr-generator/qr-generator'
 import { yieldToBrowser } from '../../core/worker/yield-to-browser'
 import type { Art } from '../draw/art'

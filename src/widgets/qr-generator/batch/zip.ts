@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BatchRow } from '../../../engine/qr-generator/batch'
-import { type Input, printWidth } from '../../../engine/qr-generator/input'
+import { type Input, printWidth } from '../../../engine/qr-generator/fields'
 import { saveFile } from '../../core/files/save-file'
 import type { FileType } from './files'
 

@@ -8,7 +8,7 @@ import {
   printWidth,
   quietZones,
   sizes,
-} from '../../../engine/qr-generator/input'
+} from '../../../engine/qr-generator/fields'
 import { interpolate } from '../../core/base/strings'
 import type { FieldProps } from '../../core/base/tool-props'
 import { Choice } from '../../core/fields/choice'

@@ -1,4 +1,4 @@
-import type { Input } from '../../../engine/regex-tester/input'
+import type { Input } from '../../../engine/regex-tester/fields'
 import { presets } from '../../../engine/regex-tester/presets'
 
 /** The values of a common pattern: pattern and flags, and the text unless the user typed one. */

@@ -1,4 +1,4 @@
-import type { TestCase } from '../../../engine/regex-tester/input'
+import type { TestCase } from '../../../engine/regex-tester/fields'
 import { compile } from '../../../engine/regex-tester/matches'
 import { runTest, type Verdict } from '../../../engine/regex-tester/tests'
 import { type Listed, listMatches, type Split, splitText } from '../../../engine/regex-tester/transform'

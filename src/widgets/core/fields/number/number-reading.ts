@@ -1,7 +1,7 @@
-import type { FieldKind } from '../../../../engine/core/kinds'
+import type { FieldKind } from '../../../../engine/core/fields/field'
 import { formatPlain } from '../../../../engine/core/numbers/number-format'
 import { interpretNumber } from '../../../../engine/core/numbers/read-number'
-import { isNumeric } from '../../base/field-kinds'
+import { numberKindOf } from '../../base/field-kinds'
 import type { FieldProps, Notation } from '../../base/tool-props'
 import { currencySign, formatMoney, formatNumber, formatPercent } from '../../format/format'
 
@@ -36,7 +36,7 @@ function isOtherMoney(text: string, locale: string, currency: string | undefined
  * Typed text in locale-independent form: '6,25' in de-DE becomes '6.25', '420,000' in en-US '420000'. Other text stays.
  */
 export function delocalize(text: string, kind: FieldKind | undefined, locale: string): string {
-  if (!isNumeric(kind)) return text
+  if (!numberKindOf(kind)) return text
   const read = interpretNumber(text, locale)
   return read && 'plain' in read && read.literal && !read.percent ? read.plain : text
 }
