@@ -1,5 +1,5 @@
 import { part } from '../../core/steps'
-import { unitOf } from '../indent'
+import { unitOf } from '../fields'
 import { Printer } from '../print'
 import { walk } from '../walk'
 import type { Converted, ConvertIssue } from './converted'
