@@ -74,6 +74,8 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
+const numeric: readonly string[] = ['number', 'whole', 'money', 'percent', 'length', 'weight']
+
 /** A text in its locale-independent form, after its kind. Others aren't read as numbers or dates. */
 const plain =
   /^((number|whole|money|percent|length|weight): (-?\d+(\.\d+)?)?|date: (\d{4}-\d\d-\d\d)?|time: \d\d:\d\d|color: (#[\da-f]{6})?)$/
@@ -126,6 +128,33 @@ describe.each(engines)('%s', (_, engine) => {
       if (typeof initial[name] !== 'string') continue
       for (const long of ['9'.repeat(megabyte), 'word '.repeat(megabyte / 5), '\ud83d\ude00'.repeat(megabyte / 4)]) {
         expectResult(engine.evaluate({ ...example, [name]: long }, context()), initial)
+      }
+    }
+  })
+
+  it('takes numbers where text is expected, in any locale', () => {
+    const numbersIn = (record: object, fields: Fields): object =>
+      Object.fromEntries(
+        Object.entries(record).map(([name, value]) => {
+          const { kind, fields: row = {} } = fields[name] as Field
+          if (Array.isArray(value)) return [name, value.map((each) => numbersIn(each, row))]
+          return [name, numeric.includes(kind) && value !== '' ? Number(value) : value]
+        }),
+      )
+    const numbers = freeze(numbersIn(example, engine.fields)) as Input
+    const expected = engine.evaluate(example, context())
+    for (const locale of ['en-US', 'de-DE', 'ar-EG'])
+      expect(engine.evaluate(numbers, { ...context(), locale })).toEqual(expected)
+  })
+
+  it('reads a choice with spaces around it', () => {
+    for (const [name, { kind, values = [] }] of Object.entries(engine.fields)) {
+      if (kind !== 'choice') continue
+      for (const value of values.slice(0, 12)) {
+        const [exact, spaced] = [value, ` ${value} `].map((text) =>
+          engine.evaluate(freeze({ ...example, [name]: text }), context()),
+        )
+        expect([name, spaced]).toEqual([name, exact])
       }
     }
   })

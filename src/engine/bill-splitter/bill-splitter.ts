@@ -81,7 +81,7 @@ interface Reading {
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { minorDigits = 2 } = context
   const form = readFields(fields, input, context)
-  const split = form.text('split')
+  const split = form.read('split')
   if (split === 'shares' || split === 'items') {
     const lists = readFields(fields, input, context)
     const reading: Reading = { form, lists, issues: lists.issues, minorDigits }
@@ -108,10 +108,9 @@ function readBill(form: Form<typeof fields>, bill: number | undefined): Bill | u
   const tax = form.text('taxMoney') ? 0 : form.read('tax')
   const taxMoney = form.read('taxMoney', { base: bill })
   const tip = form.text('tipMoney') ? 0 : form.read('tip')
-  const tipOn = form.text('tipOn') === 'beforeTax' ? 'beforeTax' : 'afterTax'
+  const tipOn = form.read('tipOn') ?? 'afterTax'
   const tipMoney = form.read('tipMoney', { base: bill })
-  const round = form.text('roundTo')
-  const roundTo = round === 'each' || round === 'total' ? round : ''
+  const roundTo = form.read('roundTo') ?? ''
   const roundStep = roundTo ? form.read('roundStep') : 1
   const read = complete({ bill, tax, tip, roundStep })
   return read && form.issues.length === 0 ? { ...read, taxMoney, tipMoney, tipOn, roundTo } : undefined

@@ -54,7 +54,8 @@ export function awayFromHealthy(input: Input, context: Context = {}): number {
   const result = evaluate(input, context)
   if (!result.ok || result.value.category === 'normal') return 0
   const { min, max } = result.value.healthyRange
-  const weight = formOf(input, context).read('weight', tables[input.units].weight) ?? 0
+  const form = formOf(input, context)
+  const weight = form.read('weight', tables[form.read('units') ?? 'metric'].weight) ?? 0
   const bound = result.value.category === 'underweight' ? min : max
   return toNumber(subtract(exact(weight), exact(bound)), 1)
 }

@@ -1,5 +1,6 @@
-/** What was typed, or '' if it isn't a string, which can happen when called from JavaScript. */
-export const textOf = (typed: unknown): string => (typeof typed === 'string' ? typed : '')
+/** What was typed. A number or a boolean, which other programs may pass, is a text too, and anything else is ''. */
+export const textOf = (typed: unknown): string =>
+  typeof typed === 'string' ? typed : typeof typed === 'number' || typeof typed === 'boolean' ? String(typed) : ''
 
 /** The text of a field as typed. */
 export const typedIn = <Input extends object>(input: Input, field: keyof Input): string => textOf(input[field])

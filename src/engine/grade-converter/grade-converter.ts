@@ -4,7 +4,7 @@ import { type Form, readFields } from '../core/fields/read'
 import { exact } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { type Average, averageOf, type Final, finalOf, readAverage, weightLeft } from './course'
-import { fields, type Input, type System, systems } from './fields'
+import { fields, type Input, type System } from './fields'
 import type { Percent } from './percent'
 import { gpaToPercentage, type Letter, percentageToGpa, percentageToLetter, rowAt, scale } from './scale'
 import { cgpaToPercentage, ectsGrade, germanGrade, percentageToCgpa, ukClasses } from './systems'
@@ -83,9 +83,8 @@ export function evaluate(
   context: Context = {},
 ): Result<Output, IssueCode> {
   const form = readFields(fields, input, context)
-  const systemText = form.text('system')
-  const system = systems.find((known) => known === systemText)
-  if (systemText && !system) return failure({ code: 'unknown-system', field: 'system' })
+  const system = form.read('system')
+  if (form.issues.length > 0) return failure({ code: 'unknown-system', field: 'system' })
   const average = readAverage(form)
   const percent = readGrade(form, average && { number: averageOf(average).percentage, exact: average.average })
   const conversion = system && convert(system, percent, form)

@@ -3,6 +3,7 @@ import { readFields } from '../core/fields/read'
 import { formatPlain } from '../core/numbers/number-format'
 import { interpretNumber } from '../core/numbers/read-number'
 import { type Result, success } from '../core/result'
+import { readText } from '../core/text-field'
 import { answerChain, type Chain, type ChainIssue } from './chain'
 import { fields, type Input, type PercentageType, type Question } from './fields'
 import { type Answer, answerQuestion, isPercentField, type QuestionIssue, resultOf } from './question'
@@ -72,7 +73,7 @@ type Asked = Pick<Input, 'type' | 'x' | 'y'> & Partial<Input>
 export function evaluate(input: Asked, context: Context = {}): Result<Output, IssueCode> {
   const { start = '', changes = [] } = input
   const chain = answerChain({ start, changes }, context)
-  const answer = input.type === 'chain' ? asAnswer(chain) : answerQuestion(input as Question, context)
+  const answer = readText(input, 'type') === 'chain' ? asAnswer(chain) : answerQuestion(input as Question, context)
   if (!answer.ok) return answer
   const questions = readFields(fields, input, context).read('questions') ?? []
   const others = questions.map((row, index) => answerQuestion(row, context, `questions.${index}.`))

@@ -1,10 +1,8 @@
-import type { Context } from '../core/engine'
 import type { NumberIssue } from '../core/fields/number'
-import { complete, type Form, readFields } from '../core/fields/read'
+import { complete, type Form } from '../core/fields/read'
 import { exact, subtract, toNumber } from '../core/numbers/rational'
 import type { Issue } from '../core/result'
-import { textOf } from '../core/text-field'
-import { fields, hoursInWeek, type Input, type Offer, type PayPeriod, type SalaryMode } from './fields'
+import { type fields, hoursInWeek, type PayPeriod, type SalaryMode } from './fields'
 import type { Job } from './pay'
 import type { TaxRules } from './tax'
 import type { Band } from './tax-tables'
@@ -25,19 +23,6 @@ export type IssueCode =
   | 'too-many-weeks'
 
 type PayForm = Form<typeof fields>
-
-/** The form of an input. Spaces around a pay period, a tax method and a filing status don't matter. */
-export function formOf(input: Input, context: Context): PayForm {
-  const { payPer, taxMethod, filingStatus, compare } = input
-  const offers = Array.isArray(compare) ? compare : []
-  const trimmed = {
-    payPer: textOf(payPer).trim(),
-    taxMethod: textOf(taxMethod).trim(),
-    filingStatus: textOf(filingStatus).trim(),
-    compare: offers.map((row: Offer | null) => ({ ...row, payPer: textOf(row?.payPer).trim() })),
-  }
-  return readFields(fields, { ...input, ...trimmed }, context)
-}
 
 /** What's converted from: the pay in one of three fields, and its period. */
 interface PayField {

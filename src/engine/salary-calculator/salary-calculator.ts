@@ -1,10 +1,11 @@
 import type { Context } from '../core/engine'
+import { readFields } from '../core/fields/read'
 import type { Rational } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
-import { type Input, payPeriods } from './fields'
+import { fields, type Input, payPeriods } from './fields'
 import { grossOf, type Job, type Period, periodsOf, type WorkedTime, workedTimeOf } from './pay'
 import { type Raise, raiseOf } from './raise'
-import { formOf, type IssueCode, readJob, readOffers, readPayField, readTax, weeksIssues } from './read'
+import { type IssueCode, readJob, readOffers, readPayField, readTax, weeksIssues } from './read'
 import { type Taxes, type TaxRules, taxesOn } from './tax'
 
 export {
@@ -141,7 +142,7 @@ function hourlyPay(terms: Terms): HourlyPay {
 const signAlone = /^[\p{Sc}%％]?$/u
 
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
-  const form = formOf(input, context)
+  const form = readFields(fields, input, context)
   const payField = readPayField(form)
   if (!payField) return failure(...form.issues)
   const { job, taxRate } = readJob(form, payField)

@@ -44,9 +44,9 @@ function readNumberField(
   context: ReadContext,
   rules: NumberRules,
 ): number | undefined | Issue<NumberIssue> {
-  const text = textOf(typed)
-  if (text.trim() === '') return rules.empty ?? (rules.optional ? undefined : { code: 'missing' })
   const { locale = 'en-US' } = context
+  const text = typeof typed === 'number' ? inLocale(typed, locale) : textOf(typed)
+  if (text.trim() === '') return rules.empty ?? (rules.optional ? undefined : { code: 'missing' })
   const read = interpretNumber(text, locale)
   if (read && 'either' in read) {
     const [first, second] = read.either.map((plain) => formatPlain(plain, locale)) as [string, string]
@@ -58,6 +58,10 @@ function readNumberField(
   if (rules.base === undefined) return undefined
   return inRange(decimalText(divide(multiply(exact(read.plain), exact(rules.base)), exact(100))), rules)
 }
+
+/** A number from another program, as it's typed: 1250.5 is '1250,5' in German. */
+const inLocale = (number: number, locale: string): string =>
+  Number.isFinite(number) ? formatPlain(decimalText(exact(number)), locale, { grouping: false }) : String(number)
 
 function inRange(plain: string, rules: NumberRules): number | Issue<NumberIssue> {
   const number = Number(plain) + 0

@@ -50,7 +50,7 @@ export const oneOf = <const Name extends string, const Code extends string = nev
     values,
     initial,
     read(typed) {
-      const text = textOf(typed)
+      const text = textOf(typed).trim()
       const known = values.find((value) => value === text)
       if (known !== undefined || (text === '' && options.optional)) return known
       return unknown === undefined ? (initial as Name) : { code: unknown }

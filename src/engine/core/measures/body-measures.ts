@@ -2,6 +2,7 @@ import type { Context } from '../engine'
 import { numberFormat } from '../numbers/number-format'
 import { divide, exact, multiply, type Rational, toNumber } from '../numbers/rational'
 import { readNumber } from '../numbers/read-number'
+import { readText } from '../text-field'
 import { heightParts, interpretHeight, interpretWeight, type MeasureReading, type Units } from './read-measure'
 
 export type { Units } from './read-measure'
@@ -75,7 +76,8 @@ function readMeasure(input: Measured, field: Field, locale: string): MeasureRead
  * The input with weight and height as numbers in its system's units, in the locale's digits: `5'11"` becomes '71' in
  * inches. Text that is already such a number stays as typed, and so does text that can't be read.
  */
-export function withPlainMeasures<Input extends Measured>(input: Input, { locale = 'en-US' }: Context = {}): Input {
+export function withPlainMeasures<Input extends Measured>(typed: Input, { locale = 'en-US' }: Context = {}): Input {
+  const input = { ...typed, units: readText(typed, 'units') as Units }
   const plain = fieldsOf(input).map((field) => {
     const reading = readMeasure(input, field, locale)
     const isPlain = !reading || (reading.literal && readNumber(`${input[field]}`, locale) !== undefined)
