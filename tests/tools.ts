@@ -3,7 +3,7 @@ import { hasView, loadTool, type ToolUnderTest } from './load-tool'
 
 // All tools, for suites that every tool has to pass. Other tests load the tools that they need: tests/load-tool.ts.
 
-export type { EngineModule, Props, ToolUnderTest, Words } from './load-tool'
+export type { Props, ToolUnderTest, Words } from './load-tool'
 
 /** The ids of tools with a widget. The completeness test reports the others. */
 const ids = catalog.map(({ id }) => id).filter(hasView)

@@ -38,16 +38,16 @@ export interface Field {
 }
 
 /** The texts of each tool. */
-const texts = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/widgets/*/*.strings.ts', {
-  eager: true,
-  import: 'strings',
-})
+const texts = import.meta.glob<{ readonly strings?: Readonly<Record<string, unknown>> }>(
+  '../../src/widgets/*/*.strings.ts',
+  { eager: true },
+)
 
 export const toolFilePath = (id: string): string => `/embed/${id}.json`
 
 export function toolFile({ id, name }: Entry): string {
   const { fields: kinds = {} } = engineOf(id) ?? {}
-  const labels = texts[`../../src/widgets/${id}/${id}.strings.ts`] ?? {}
+  const labels = texts[`../../src/widgets/${id}/${id}.strings.ts`]?.strings ?? {}
   const fields = Object.entries(kinds).map(([name, field]): Field => {
     const label = labels[name]
     const attribute = kebab(name)

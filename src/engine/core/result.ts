@@ -12,6 +12,9 @@ export interface Issue<Code extends string = string> {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
+/** Whether what was read is an error instead of a value. */
+export const isIssue = (read: unknown): read is Issue => typeof read === 'object' && read !== null && 'code' in read
+
 /** A value, or all independent errors of the input. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }

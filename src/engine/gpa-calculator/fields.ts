@@ -50,11 +50,11 @@ export const fields = {
   /** The grades of the scale 'own'. */
   ownScale: rows(ownGrade),
   /** The GPA before these courses, weighted if one of them is. Empty means none. */
-  priorGpa: number({ min: 0, max: mostGpa, optional: true }),
+  priorGpa: number({ min: 0, max: mostGpa, optional: true, sample: '3.5' }),
   /** The credits of the earlier GPA, from 0 to 10,000. Empty means none. */
   priorCredits: number({ min: 0, max: mostCredits, optional: true }),
   /** The GPA to reach. Leave it empty if there's no goal. */
-  targetGpa: number({ min: 0, max: mostGpa, optional: true }),
+  targetGpa: number({ min: 0, max: mostGpa, optional: true, sample: '3.5' }),
   /** The credits left to reach it, up to 10,000. */
   remainingCredits: number({ positive: true, max: mostCredits, optional: true }),
 }

@@ -36,7 +36,7 @@ const contribution = { min: 0, max: limits.contribution }
 export const scenario = {
   principal: money({ ...principal, optional: true }),
   rate: percent({ ...rate, optional: true }),
-  time: number({ ...time, optional: true }),
+  time: number({ ...time, optional: true, sample: '10' }),
   contribution: money({ ...contribution, optional: true }),
 }
 

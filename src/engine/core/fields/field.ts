@@ -28,6 +28,8 @@ export interface FieldOptions<Typed> {
   readonly initial?: Typed
   /** In the tool's example. As in an empty tool if absent. */
   readonly example?: Typed
+  /** Shown in an error message if the example leaves the field empty. */
+  readonly sample?: Typed
   /** May be empty. */
   readonly optional?: boolean
   /** May be empty if the others aren't: then it's what the tool finds. */

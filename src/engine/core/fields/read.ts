@@ -1,4 +1,4 @@
-import type { Issue } from '../result'
+import { type Issue, isIssue } from '../result'
 import { textOf } from '../text-field'
 import type { CodeOf, Field, Fields, NumberRules, ReadContext, RowOf, ValueOf } from './field'
 
@@ -68,8 +68,6 @@ export function readFields<All extends Fields>(
     },
   }
 }
-
-const isIssue = (found: unknown): found is Issue => typeof found === 'object' && found !== null && 'code' in found
 
 /** The number in another field, without its errors. */
 function numberIn<All extends Fields>(

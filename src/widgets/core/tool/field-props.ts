@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { isDate } from '../../../engine/core/dates/is-date'
 import { type Field, type Fields, fieldAt } from '../../../engine/core/fields/field'
-import type { Issue } from '../../../engine/core/result'
+import { type Issue, isIssue } from '../../../engine/core/result'
 import { localize, numberKindOf } from '../base/field-kinds'
 import { valueAt, withValueAt } from '../base/record'
 import { sentenceOf } from '../base/strings'
@@ -89,9 +89,9 @@ const usualNumbers = ['1250.5', '100', '12', '3.5', '1', '0.5']
 /** A text that a field accepts, as displayed: the example's, or else the first usual number that its rules allow. */
 export function acceptedExample(fields: Fields, example: object, path: string, locale: string): string | undefined {
   const field = fieldAt(fields, path)
-  const given = shown(valueAt(example, path) || field?.example, field, locale)
+  const given = shown(valueAt(example, path) || field?.sample, field, locale)
   if (given || !field || !numberKindOf(field.kind)) return given
-  const accepted = usualNumbers.find((number) => typeof field.read(number, {}, field) !== 'object')
+  const accepted = usualNumbers.find((number) => !isIssue(field.read(number, {}, field)))
   return shown(accepted, field, locale)
 }
 
