@@ -391,11 +391,15 @@ describe('presets', () => {
 describe('never throws', () => {
   eachRow<[string, unknown]>([
     ['no field', {}],
-    ['numbers', { pattern: 1, flags: 2, text: 3 }],
     ['null', { pattern: null, flags: null, text: null }],
     ['__proto__', JSON.parse('{"__proto__": {"pattern": "a"}}')],
   ])('for %s, like an empty tool', (_, input) => {
     expect(evaluate(input as Input)).toEqual({ ok: true, value: { matches: [], count: 0 } })
+  })
+
+  it('for numbers, which are text', () => {
+    const numbers: unknown = { pattern: 1, flags: 'g', text: 131 }
+    expect(evaluate(numbers as Input)).toMatchObject({ ok: true, value: { count: 2 } })
   })
 
   eachRow([

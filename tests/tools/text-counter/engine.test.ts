@@ -224,12 +224,16 @@ describe('never throws', () => {
 
   eachRow<[string, unknown]>([
     ['no field', {}],
-    ['a number', { text: 5 }],
     ['a list', { text: ['a'] }],
     ['null', { text: null }],
     ['__proto__', JSON.parse('{"__proto__": {"text": 1}}')],
   ])('counts %s as empty text', (_, input) => {
     expect(evaluate(input as Input)).toEqual(evaluate(initial))
+  })
+
+  it('counts a number as text', () => {
+    const number: unknown = { text: 3.14 }
+    expect(evaluate(number as Input)).toMatchObject({ ok: true, value: { characters: 4, words: 1 } })
   })
 
   eachRow(['', 'not a locale', 'xx-invalid-locale-zzzzzzzzzz', '__proto__', '5', '\ud800'])(
