@@ -51,7 +51,7 @@ export function toolFile({ id, name }: Entry): string {
   const fields = Object.entries(kinds).map(([name, field]): Field => {
     const label = labels[name]
     const attribute = kebab(name)
-    return { name, attribute, label: typeof label === 'string' ? label : name, isNeeded: isNeeded(field) }
+    return { name, attribute, label: isLabel(label) ? label : wordsOf(name), isNeeded: isNeeded(field) }
   })
   const has = (name: string) => elements[id]?.attributes.some((attribute) => attribute.name === name) ?? false
   const { integrity = '' } = embeds[id] ?? {}
@@ -60,3 +60,10 @@ export function toolFile({ id, name }: Entry): string {
   const file: ToolFile = { ...shared, hasCurrency: has('currency'), hasEditor: has('editor') }
   return JSON.stringify(file)
 }
+
+/** Not a sentence such as 'People {first} to {last}', which is different for each row. */
+const isLabel = (text: unknown): text is string => typeof text === 'string' && !text.includes('{')
+
+/** 'otherAmount' is 'Other amount'. */
+const wordsOf = (name: string) =>
+  name.replace(/^./, (letter) => letter.toUpperCase()).replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -23,8 +23,6 @@ export interface Field {
   readonly attribute: string
   readonly property: string
   readonly kind: FieldKind
-  /** Its label in the tool. Undefined if its label depends on other fields. */
-  readonly label: string | undefined
   /** The label, followed by the JSDoc sentence. */
   readonly description: string
   readonly choices: readonly Choice[]
@@ -90,7 +88,9 @@ async function describe(tool: Tool): Promise<Described> {
 
 function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): Field[] {
   return Object.entries(fields).map(([name, field]): Field => {
-    const label = strings[name]
+    // A field called `name` isn't the tool's name, and a sentence such as 'People {first} to {last}' isn't a label.
+    const label = name === 'name' ? undefined : strings[name]
+    const isLabel = typeof label === 'string' && !label.includes('{')
     const doc = docs.get(path + name) ?? ''
     const attribute = kebab(name)
     return {
@@ -98,9 +98,8 @@ function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): F
       attribute,
       property: camel(attribute),
       kind: field.kind,
-      label: typeof label === 'string' ? label : undefined,
-      // 'Loan term. Years.' A field called `name` isn't the tool's name.
-      description: [typeof label === 'string' && name !== 'name' ? `${label}.` : '', doc].filter(Boolean).join(' '),
+      // 'Loan term. Years.'
+      description: [isLabel ? `${label}.` : '', doc].filter(Boolean).join(' '),
       choices: choicesOf(field, strings),
       rows: fieldsOf(field.fields ?? {}, strings, docs, `${path}${name}.`),
       mayBeEmpty: field.kind === 'choice' && Boolean(field.optional) && !field.values?.includes(''),

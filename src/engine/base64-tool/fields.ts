@@ -9,13 +9,13 @@ export const fields = {
   /** Whether to encode or to decode the text. */
   mode: oneOf(modes, { words: 'modes', unknown: 'unknown-mode' }),
   /** Plain text, or text encoded with `encoding`. When decoding Base64, also a data URI or a JWT. */
-  text: text({ optional: true, example: 'Hello, wörld!' }),
+  text: text({ example: 'Hello, wörld!' }),
   /** The encoding. `base64url` is for URLs and file names; `crockford` is Douglas Crockford's Base32. */
   encoding: oneOf(encodings, { words: 'encodings', unknown: 'unknown-encoding' }),
   /** Whether to omit the equal signs at the end of Base64 and Base32. */
   unpadded: flag(),
   /** Characters per line of the encoded text, from 1 to 10000, such as `76`; empty for one line. */
-  wrap: text({ optional: true }),
+  wrap: text(),
   /** Whether to write hex in uppercase. */
   uppercase: flag(),
   /** The character set of the plain text. */

@@ -14,12 +14,12 @@ const mostGpa = mostPoints + 1
 
 const course = {
   /** Any text. */
-  name: text({ optional: true }),
+  name: text(),
   /**
    * A letter grade such as 'B+', or a percentage on the percent scale. '' if none is selected. Courses with a grade in
    * `uncounted`, such as 'W', don't count.
    */
-  grade: text({ optional: true }),
+  grade: text(),
   /** Credits or credit hours, from 0 to 10,000. */
   credits: number({ min: 0, max: mostCredits, optional: true }),
   /** 'honors' or 'ap' for a weighted course. Absent or empty for any other. */
@@ -30,7 +30,7 @@ const course = {
 
 const ownGrade = {
   /** 'A' or any other text. */
-  grade: text({ optional: true }),
+  grade: text(),
   /** Grade points, from 0 to 1,000. */
   points: number({ min: 0, max: mostPoints, optional: true }),
 }

@@ -9,14 +9,14 @@ export type System = (typeof systems)[number]
 
 const cutOff = {
   /** The grade's name: 'A', '1.3' or any other text. */
-  grade: text({ optional: true }),
+  grade: text(),
   /** The lowest percentage with this grade, from 0 to 100. */
   from: percent({ min: 0, max: 100, optional: true }),
 }
 
 const assignment = {
   /** Any text. */
-  name: text({ optional: true }),
+  name: text(),
   /** Percent, from 0 to 100, or a score such as '18/20'. */
   score: percentOrScore({ min: 0, max: 100, optional: true }),
   /** Percent of the final grade, or any other weight, such as points, up to 1,000,000. */

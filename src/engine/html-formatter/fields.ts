@@ -16,7 +16,7 @@ export const fields = {
   /** Spaces per level. */
   indent: oneOf(indents, { unknown: 'unknown-indent' }),
   /** A document or a fragment. */
-  html: text({ optional: true, example: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }),
+  html: text({ example: '<ul><li>One <b>two</b></li><li>Three</li></ul>' }),
   /** Whether formatting includes CSS, JavaScript and JSON in the HTML. Like minifying them, this needs `rewriteCode`. */
   embedded: flag(),
   /** Which comments minifying removes. */

@@ -6,15 +6,15 @@ export const fields = {
    * An IPv4 or IPv6 address, a network (192.168.1.0/24 or 10.0.0.0 255.255.0.0), a range (10.0.0.1-10.0.0.9), or several of
    * them separated by commas. Empty means the visitor's own address.
    */
-  ip: text({ optional: true, example: '8.8.8.8' }),
+  ip: text({ example: '8.8.8.8' }),
   /** How to split a network: the prefix of its parts (/26), or how many there should be (4). Empty means no split. */
-  split: text({ optional: true }),
+  split: text(),
   /** The page of the list of parts. Empty means the first. */
-  splitPage: text({ optional: true }),
+  splitPage: text(),
   /** Addresses, networks and ranges to look for in the network, one per line. */
-  testAddresses: text({ optional: true }),
+  testAddresses: text(),
   /** Networks to combine with the one in `ip`, one per line. */
-  combine: text({ optional: true }),
+  combine: text(),
 }
 
 export type Input = InputOf<typeof fields>

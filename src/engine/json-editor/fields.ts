@@ -6,21 +6,20 @@ const indents = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'tab'] 
 export const fields = {
   /** The JSON text. */
   text: text({
-    optional: true,
     example: '{"name":"Ada","born":1815,"tags":["math","engines"],"id":12345678901234567890,"rate":1.0}',
   }),
   /** Spaces per level, '0' to '10', or 'tab'. */
   indent: oneOf(indents, { initial: '2' }),
   /** A JSONPath (RFC 9535), or a JSON Pointer (RFC 6901) if it begins with / or #. */
-  query: text({ optional: true }),
+  query: text(),
   /** The JSON text to compare with. */
-  other: text({ optional: true }),
+  other: text(),
   /** Whether the comparison ignores the order of array items. It always ignores the order of keys. */
   ignoreOrder: flag(),
   /** Whether the comparison treats 1.0 and 1 as different. */
   numbersAsWritten: flag(),
   /** A JSON Schema (2020-12) to check the text against. */
-  schema: text({ optional: true }),
+  schema: text(),
 }
 
 export type Input = InputOf<typeof fields>

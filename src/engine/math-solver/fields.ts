@@ -7,7 +7,7 @@ export const fields = {
    * [ ] and { }; the `functions` and √; pi or π, e and ans; % ! ° deg ² ³ after a number; mod, of and x between numbers.
    * 15% of 80 is 12, 100 + 10% is 110, and 7 % 3 is 7 mod 3.
    */
-  expression: text({ example: '(1.5 + 2.5) × 3 ÷ 8' }),
+  expression: text({ optional: false, example: '(1.5 + 2.5) × 3 ÷ 8' }),
 }
 
 export type Input = InputOf<typeof fields>

@@ -21,7 +21,7 @@ export const percents = { L: 7, M: 15, Q: 25, H: 30 } as const
 
 export const fields = {
   /** The exact content of the code. */
-  text: text({ example: 'https://example.com' }),
+  text: text({ optional: false, example: 'https://example.com' }),
   /** Width of the image in pixels. A caption makes it taller than wide. */
   size: oneOf(sizes, { initial: '200', unknown: 'unknown-size' }),
   /** How much of a damaged code can be restored. */
@@ -39,7 +39,7 @@ export const fields = {
   /** The frame around the code. */
   frame: oneOf(frames, { unknown: 'unknown-style', words: 'frames' }),
   /** A line of text below the code, up to 60 characters. */
-  caption: text({ optional: true }),
+  caption: text(),
   /** The width of the light border: 0, 2, 4 or 8 modules. */
   quietZone: oneOf(quietZones, { initial: 'standard', unknown: 'unknown-style', words: 'quietZones' }),
   /** Width of the PDF's page in millimeters. Empty means the size of the image at 300 dpi. */

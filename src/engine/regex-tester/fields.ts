@@ -7,7 +7,7 @@ export const flagLetters = ['g', 'i', 'm', 's', 'u', 'y', 'v', 'd'] as const
 export const expectations = ['match', 'none'] as const
 
 const testCase = {
-  text: text({ optional: true }),
+  text: text(),
   /** `match` or `none`. */
   expected: oneOf(expectations, { words: 'expectations' }),
 }
@@ -15,18 +15,17 @@ const testCase = {
 export const fields = {
   /** The source, as between the slashes of a literal. */
   pattern: text({
-    optional: true,
     // Bounded, so that it runs in linear time too.
     example: '(\\d\\d)-(\\d\\d)',
   }),
   /** Any of the letters g, i, m, s, u, y, v and d, in any order, without duplicates. */
   flags: text({ initial: 'g' }),
   /** The text to search. */
-  text: text({ optional: true, example: 'Rooms 10-12 and 14-18' }),
+  text: text({ example: 'Rooms 10-12 and 14-18' }),
   /** What each match is replaced with, as in JavaScript: $1, $<name>, $&, $`, $' and $$. */
-  replacement: text({ optional: true }),
+  replacement: text(),
   /** A template for the line of each match, such as '$1 → $2', with the same references as in a replacement. */
-  list: text({ optional: true }),
+  list: text(),
   /** Strings that the pattern must match or must not match. */
   tests: rows(testCase),
 }

@@ -3,7 +3,7 @@ import { text } from '../core/fields/text'
 
 export const fields = {
   /** The text to count. */
-  text: text({ optional: true, example: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }),
+  text: text({ example: 'Text is easy to count. Isn’t it?\n\nYes, it is.' }),
 }
 
 export type Input = InputOf<typeof fields>

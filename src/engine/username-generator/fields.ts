@@ -15,7 +15,7 @@ export const fields = {
   /** Adds two digits at the end. */
   numbers: flag(),
   /** A word that's part of each name, in letters and digits of any script: 'luna'. Optional. */
-  word: text({ optional: true }),
+  word: text(),
 }
 
 export type Input = InputOf<typeof fields>

@@ -1,10 +1,11 @@
 import { textOf } from '../text-field'
 import type { Field, FieldOptions, Fields, InputOf, RowsField } from './field'
 
-/** Any text. It's trimmed when it's read. */
+/** Any text, which is trimmed when it's read. It may be empty, unless `optional` is false. */
 export const text = (options: FieldOptions<string> = {}): Field<string, string, never> => ({
   kind: 'text',
   initial: '',
+  optional: true,
   ...options,
   read: (typed) => textOf(typed).trim(),
 })
