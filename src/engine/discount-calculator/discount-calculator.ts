@@ -1,7 +1,7 @@
 import type { Context } from '../core/engine'
+import { fieldToFind } from '../core/fields/find'
 import type { NumberIssue } from '../core/fields/number'
 import { complete, type Form, readFields } from '../core/fields/read'
-import { fieldToFind } from '../core/find-empty'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { fields, type Input, mostMoney, type offer } from './fields'
 import { amountsOf, type Order, type OrderAmounts, percentFor, priceFor } from './order'
@@ -9,10 +9,8 @@ import { amountsOf, type Order, type OrderAmounts, percentFor, priceFor } from '
 export { emptyOffer, example, fields, type Input, initial, type Offer, type OtherOffer } from './fields'
 export type { OrderAmounts } from './order'
 
-const findable = ['originalPrice', 'discountPercent', 'finalPrice'] as const
-
 /** What can be found. */
-export type Found = (typeof findable)[number]
+export type Found = 'originalPrice' | 'discountPercent' | 'finalPrice'
 
 /** To the currency's minor unit. The final price and the discount always add up to the original price. */
 export interface Output {
@@ -51,7 +49,7 @@ export const applyDiscount = (price: number, percent: number, minorDigits?: numb
 export function evaluate(input: Input, context: Context = {}): Result<Output, IssueCode> {
   const { minorDigits } = context
   const form = readFields(fields, input, context)
-  const found = fieldToFind(form.text, findable)
+  const found = fieldToFind<Found>(fields, form.text)
   const final = found === 'finalPrice' ? undefined : form.read('finalPrice')
   const toFind = { originalPrice: { price: 0 }, discountPercent: { percent: 0 }, finalPrice: {} }
   const entered = complete({

@@ -25,13 +25,13 @@ const assignment = {
 
 export const fields = {
   /** Percent, from 0 to 100, or a score such as '18/20'. Leave it empty to convert a GPA. */
-  percentage: percentOrScore({ min: 0, max: 100, example: '88.5', find: true }),
+  percentage: percentOrScore({ min: 0, max: 100, example: '88.5' }),
   /** GPA on the 4.0 scale, from 0 to 4. Leave it empty to convert a percentage. */
-  gpa: number({ min: 0, max: 4, optional: true, find: true }),
+  gpa: number({ min: 0, max: 4, optional: true }),
   /** Another grading system. Empty means only US letters. */
   system: oneOf(systems, { optional: true, unknown: 'unknown-system', words: 'systems' }),
   /** For India: the CGPA, from 0 to 10, to convert to a percentage. Leave it empty to convert a percentage. */
-  cgpa: number({ min: 0, max: 10, optional: true, find: true }),
+  cgpa: number({ min: 0, max: 10, optional: true }),
   /** For Germany: the lowest passing percentage, or a score such as '4/10'. */
   passing: percentOrScore({ min: 0, max: 99.99, optional: true }),
   /** For ECTS: the place among the students who passed, as percent or as '3/40'. */

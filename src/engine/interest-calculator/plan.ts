@@ -1,10 +1,10 @@
+import { fieldToFind } from '../core/fields/find'
 import type { NumberIssue } from '../core/fields/number'
 import { complete, type Form } from '../core/fields/read'
-import { fieldToFind } from '../core/find-empty'
 import { divide, exact, type Rational } from '../core/numbers/rational'
 import type { Issue } from '../core/result'
-import { type fields, limits, type Scenario, type scenario } from './fields'
-import { type Found, findable, type NoSolution, type Savings, solve } from './savings'
+import { fields, limits, type Scenario, type scenario } from './fields'
+import { type Found, type NoSolution, type Savings, solve } from './savings'
 
 /** Errors at `type`, `frequency` and `finalAmount`, besides those in numbers. */
 export type PlanIssueCode = NumberIssue | NoSolution | 'unknown-type' | 'unknown-frequency' | 'nothing-to-find'
@@ -25,7 +25,7 @@ export interface Plan {
 /** Reads an input, and finds what's left empty. Undefined, with issues in the form, if it has no answer. */
 export function readPlan(form: Form<typeof fields>): Plan | undefined {
   const issues: Issue<PlanIssueCode>[] = form.issues
-  const found = fieldToFind(form.text, findable)
+  const found = fieldToFind<Found>(fields, form.text)
   const perYear = form.read('timeUnit') === 'months' ? 12 : 1
   const numbers = readNumbers(form, perYear, { contribution: 0, ...(found && { [found]: 0 }) })
   const final = found === 'finalAmount' ? 0 : form.read('finalAmount')

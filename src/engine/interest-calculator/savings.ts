@@ -12,9 +12,7 @@ export interface Savings extends Terms {
 }
 
 /** What can be found. The final amount is the usual answer. */
-export const findable = ['principal', 'rate', 'time', 'contribution', 'finalAmount'] as const
-
-export type Found = (typeof findable)[number]
+export type Found = 'principal' | 'rate' | 'time' | 'contribution' | 'finalAmount'
 
 const exactFinalOf = (savings: Savings): Rational =>
   grown(savings.principal, growthAfter(savings, savings.time), savings.contribution)

@@ -82,3 +82,4 @@ export type Input = InputOf<typeof fields>
 export type OtherLoan = InputOf<typeof otherLoan>
 
 export const { initial, example } = startOf(fields)
+export const emptyLoan = startOf(otherLoan).initial

@@ -1,7 +1,7 @@
 import type { DateIssue } from '../core/dates/date'
+import { fieldToFind } from '../core/fields/find'
 import type { NumberIssue } from '../core/fields/number'
 import { complete, type Form, readFields } from '../core/fields/read'
-import { fieldToFind } from '../core/find-empty'
 import { add, divide, exact, money, multiply, subtract } from '../core/numbers/rational'
 import { interpretNumber, readNumber } from '../core/numbers/read-number'
 import type { Issue } from '../core/result'
@@ -14,10 +14,8 @@ import { centsOf, monthlyRate, regularPayment } from './loan'
 import { type MonthIssue, paymentInMonth } from './month'
 import { loanFor, monthsFor, priceFor, rateFor } from './solve'
 
-const findable = ['homePrice', 'interestRate', 'term', 'payment'] as const
-
 /** What can be found. The payment is the usual answer. */
-export type Found = (typeof findable)[number]
+export type Found = 'homePrice' | 'interestRate' | 'term' | 'payment'
 
 /** A mortgage's numbers. */
 export interface Mortgage {
@@ -79,7 +77,7 @@ export function readPlan(form: LoanForm, context: Context = {}, other?: Other): 
   const { first, path = '' } = other ?? {}
   // With an income instead of a price, the price is the one that the income pays for.
   const byIncome = !first && !form.text('homePrice') && !form.text('payment') && form.text('income') !== ''
-  const found = first ? 'payment' : byIncome ? 'homePrice' : fieldToFind(form.text, findable)
+  const found = first ? 'payment' : byIncome ? 'homePrice' : fieldToFind<Found>(fields, form.text)
   const price = found === 'homePrice' ? 0 : form.read('homePrice', { empty: first?.price })
   const knownPrice = found === 'homePrice' ? undefined : price
   const down = readDown(form, knownPrice, context)

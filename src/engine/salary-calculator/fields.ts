@@ -95,3 +95,4 @@ export type Offer = InputOf<typeof offer>
 
 export const { initial, example } = startOf(fields)
 export const emptyOffer = startOf(offer).initial
+export const emptyBracket = startOf(bracket).initial

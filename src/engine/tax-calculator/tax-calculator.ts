@@ -1,7 +1,7 @@
 import type { Context } from '../core/engine'
+import { fieldToFind } from '../core/fields/find'
 import type { NumberIssue } from '../core/fields/number'
 import { complete, readFields } from '../core/fields/read'
-import { fieldToFind } from '../core/find-empty'
 import { add, compare, exact, minorUnits, type Rational } from '../core/numbers/rational'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { fields, type Input, limits, type Rounding, type TaxMode } from './fields'
@@ -75,7 +75,7 @@ export function evaluate(input: Input, context: Context = {}): Result<Output, Is
   const form = readFields(fields, input, context)
   const lines = form.rows('lines').filter((line) => line.text('amount') !== '')
   const hasLines = lines.length > 0
-  const found = hasLines ? 'otherAmount' : fieldToFind(form.text, ['amount', 'rate', 'otherAmount'])
+  const found = hasLines ? 'otherAmount' : fieldToFind<'amount' | 'rate' | 'otherAmount'>(fields, form.text)
   const amount = hasLines || found === 'amount' ? 0 : form.read('amount')
   const rate = found === 'rate' ? 0 : form.read('rate')
   const other = found === 'otherAmount' ? 0 : form.read('otherAmount')

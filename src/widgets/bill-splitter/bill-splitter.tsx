@@ -17,7 +17,7 @@ import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
 import { Stepper } from '../core/fields/number/range'
-import { currencySign, formatMoney } from '../core/format/format'
+import { formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { BillAnswer, sayOf } from './bill-splitter.answer'
@@ -45,7 +45,6 @@ export function BillSplitter(props: BillSplitterProps) {
   const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const sign = currencySign(locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
   const shared = { input: tool.answeredInput ?? value, t, locale, money }
   const split = splitOf(value)
@@ -72,12 +71,11 @@ export function BillSplitter(props: BillSplitterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('bill')} prefix={sign} hint={split === 'items' ? t.billHint : undefined} />
+            <NumberField {...tool.field('bill')} hint={split === 'items' ? t.billHint : undefined} />
             <NumberField
               {...tax}
               onChange={(text) => tool.update({ tax: text, taxMoney: '' }, 'tax')}
               hint={value.taxMoney.trim() ? t.replaced : undefined}
-              suffix="%"
             />
           </Row>
           <Tip tool={tool} />
@@ -89,10 +87,10 @@ export function BillSplitter(props: BillSplitterProps) {
           {split === 'equal' ? (
             <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
           ) : (
-            <Persons tool={tool} sign={sign} />
+            <Persons tool={tool} />
           )}
-          {split === 'items' && <Items tool={tool} sign={sign} />}
-          <More tool={tool} sign={sign} />
+          {split === 'items' && <Items tool={tool} />}
+          <More tool={tool} />
           <ActionButton tool={tool} disabled={!hasBill && !hasItems}>
             {t.calculate}
           </ActionButton>

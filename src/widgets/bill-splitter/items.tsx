@@ -11,12 +11,10 @@ import { type BillTool, itemsOf, nameOf, personsOf } from './rows'
 
 interface ItemsProps {
   readonly tool: BillTool
-  /** Of the currency. */
-  readonly sign: string
 }
 
 /** What they had: a name, a price and a chip for each person who shares it. */
-export function Items({ tool, sign }: ItemsProps) {
+export function Items({ tool }: ItemsProps) {
   const { t, locale, value } = tool
   const items = itemsOf(value)
   if (tool.accessOf('items') === 'hidden') return null
@@ -50,7 +48,7 @@ export function Items({ tool, sign }: ItemsProps) {
           <div className={css.item}>
             <div className={items.length > 1 ? css.dishWithRemove : css.dish}>
               <TextField {...cell(index, 'name', t.itemN)} placeholder={t.itemName} />
-              <NumberField {...cell(index, 'price', t.priceN)} prefix={sign} />
+              <NumberField {...cell(index, 'price', t.priceN)} />
             </div>
             <Sharers
               tool={tool}

@@ -7,19 +7,17 @@ import type { BillTool } from './rows'
 
 interface MoreProps {
   readonly tool: BillTool
-  /** Of the currency. */
-  readonly sign: string
 }
 
 /** Tax and tip as amounts, the tip's base, rounding, and an occasion for the text to send. */
-export function More({ tool: { t, field, value }, sign }: MoreProps) {
+export function More({ tool: { t, field, value } }: MoreProps) {
   const { taxMoney, tipMoney, tipOn, roundTo, roundStep = '', occasion } = value
   const isUsed = [taxMoney, tipMoney, roundTo, occasion].some((text) => text.trim()) || tipOn === 'beforeTax'
   return (
     <Disclosure summary={t.options} open={isUsed}>
       <Row>
-        <NumberField {...field('taxMoney')} prefix={sign} />
-        <NumberField {...field('tipMoney')} prefix={sign} />
+        <NumberField {...field('taxMoney')} />
+        <NumberField {...field('tipMoney')} />
       </Row>
       <Choice
         {...field('tipOn')}
@@ -39,7 +37,7 @@ export function More({ tool: { t, field, value }, sign }: MoreProps) {
         ]}
       />
       <div hidden={!roundTo && !roundStep.trim()}>
-        <NumberField {...field('roundStep')} placeholder="1" prefix={sign} />
+        <NumberField {...field('roundStep')} placeholder="1" />
       </div>
       <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>

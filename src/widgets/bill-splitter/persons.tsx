@@ -17,12 +17,10 @@ import { personsOf } from './rows'
 
 interface PersonsProps {
   readonly tool: BillTool
-  /** Of the currency. */
-  readonly sign: string
 }
 
 /** The names and, in a split by shares, what they pay for. */
-export function Persons({ tool, sign }: PersonsProps) {
+export function Persons({ tool }: PersonsProps) {
   const { t, locale, value } = tool
   const persons = personsOf(value)
   const hasShares = value.split === 'shares'
@@ -61,7 +59,7 @@ export function Persons({ tool, sign }: PersonsProps) {
               placeholder={interpolate(t.personN, { n: index + 1 }, locale)}
             />
             {hasShares && <NumberField {...cell(index, 'weight', t.weight)} placeholder="1" />}
-            {hasShares && <NumberField {...cell(index, 'fixed', t.fixed)} prefix={sign} />}
+            {hasShares && <NumberField {...cell(index, 'fixed', t.fixed)} />}
           </>
         )}
       />

@@ -36,6 +36,7 @@ export function AmountField({ field, value, locale, local, accessOf, onRead }: A
     >
       <NumberField
         {...field}
+        prefix={undefined}
         onBlur={() => {
           readTyped()
           field.onBlur?.()

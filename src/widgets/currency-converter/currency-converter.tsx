@@ -127,7 +127,7 @@ function Inputs({ tool, known }: InputsProps) {
           content={percent <= 100 ? formatPercent(percent, locale) : undefined}
           open={value.fee !== ''}
         >
-          <NumberField {...tool.field('fee', t.feeField)} suffix="%" hint={t.feeHint} />
+          <NumberField {...tool.field('fee', t.feeField)} hint={t.feeHint} />
         </Disclosure>
       )}
     </>

@@ -8,23 +8,21 @@ import type { strings } from './discount-calculator.strings'
 
 interface FieldsProps {
   readonly tool: FormTool<Input, typeof strings>
-  /** Of the currency. */
-  readonly sign: string
 }
 
 const moreFields = ['secondPercent', 'thirdPercent', 'moneyOff', 'salesTax', 'buy', 'free', 'quantity', 'size'] as const
 
 /** Other discounts, sales tax and the number of items. */
-export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
+export function MoreFields({ tool: { t, field, value } }: FieldsProps) {
   return (
     <Disclosure summary={t.more} open={moreFields.some((name) => value[name].trim())}>
       <Row>
-        <NumberField {...field('secondPercent')} suffix="%" />
-        <NumberField {...field('thirdPercent')} suffix="%" />
+        <NumberField {...field('secondPercent')} />
+        <NumberField {...field('thirdPercent')} />
       </Row>
       <Row>
-        <NumberField {...field('moneyOff')} prefix={sign} />
-        <NumberField {...field('salesTax')} suffix="%" />
+        <NumberField {...field('moneyOff')} />
+        <NumberField {...field('salesTax')} />
       </Row>
       <Row>
         <NumberField {...field('buy')} />
@@ -39,7 +37,7 @@ export function MoreFields({ tool: { t, field, value }, sign }: FieldsProps) {
 }
 
 /** Other offers. Sizes are needed only to compare prices by size. */
-export function OptionFields({ tool, sign }: FieldsProps) {
+export function OptionFields({ tool }: FieldsProps) {
   return (
     <Options<OtherOffer>
       tool={tool}
@@ -47,12 +45,12 @@ export function OptionFields({ tool, sign }: FieldsProps) {
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('originalPrice')} prefix={sign} />
-            <NumberField {...field('discountPercent')} suffix="%" />
+            <NumberField {...field('originalPrice')} />
+            <NumberField {...field('discountPercent')} />
           </Row>
           <Row>
-            <NumberField {...field('secondPercent')} suffix="%" />
-            <NumberField {...field('moneyOff')} prefix={sign} />
+            <NumberField {...field('secondPercent')} />
+            <NumberField {...field('moneyOff')} />
           </Row>
           <Row>
             <NumberField {...field('quantity')} />

@@ -1,3 +1,4 @@
+import { findable } from '../../engine/core/fields/find'
 import { readPercent } from '../../engine/core/numbers/read-number'
 import {
   evaluate,
@@ -15,7 +16,7 @@ import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
 import { NumberField } from '../core/fields/number/number-field'
-import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { formatMoney, formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DiscountAnswer } from './discount-calculator.answer'
@@ -36,7 +37,6 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
   const tool = useTool({ fields, evaluate }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const sign = currencySign(locale, t.currency)
   const percent = Number(readPercent(value.discountPercent, locale))
   const found = tool.status === 'current' && output ? { ...numbersOf(output), name: output.found } : undefined
   const foundIn = (name: 'originalPrice' | 'discountPercent') =>
@@ -54,8 +54,8 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('originalPrice')} {...foundIn('originalPrice')} prefix={sign} />
-            <NumberField {...tool.field('discountPercent')} {...foundIn('discountPercent')} suffix="%" />
+            <NumberField {...tool.field('originalPrice')} {...foundIn('originalPrice')} />
+            <NumberField {...tool.field('discountPercent')} {...foundIn('discountPercent')} />
           </Row>
           <QuickPercents
             access={tool.accessOf('discountPercent')}
@@ -66,17 +66,17 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             onChoose={(discountPercent) => tool.update({ discountPercent })}
             locale={locale}
           />
-          <MoreFields tool={tool} sign={sign} />
+          <MoreFields tool={tool} />
           <FindAnother
             tool={tool}
             usual="finalPrice"
             others={{ originalPrice: t.originalPrice, discountPercent: t.discountPercent }}
             numbersOf={numbersOf}
           >
-            <NumberField {...tool.field('finalPrice')} prefix={sign} />
+            <NumberField {...tool.field('finalPrice')} />
           </FindAnother>
-          <OptionFields tool={tool} sign={sign} />
-          <ActionButton tool={tool} disabled={!hasOneToFind(value, ['originalPrice', 'discountPercent', 'finalPrice'])}>
+          <OptionFields tool={tool} />
+          <ActionButton tool={tool} disabled={!hasOneToFind(value, findable(fields))}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

@@ -72,11 +72,17 @@ export function SystemFields({ tool }: FieldsProps) {
           {...needed('passing', 'germany', t.passingHint)}
           {...readingOfScore(value.passing, locale)}
           placeholder={formatNumber(50, locale)}
-          suffix="%"
         />,
       )}
       {only('india', <NumberField {...needed('cgpa', 'india', t.cgpaHint)} />)}
-      {only('ects', <NumberField {...needed('rank', 'ects', t.rankHint)} {...readingOfScore(value.rank, locale)} />)}
+      {only(
+        'ects',
+        <NumberField
+          {...needed('rank', 'ects', t.rankHint)}
+          {...readingOfScore(value.rank, locale)}
+          suffix={undefined}
+        />,
+      )}
       {only('own', <CutOffs tool={tool} />)}
     </Disclosure>
   )
@@ -105,7 +111,7 @@ function CutOffs({ tool }: FieldsProps) {
         row={(index) => (
           <>
             <TextField {...field(index, 'grade', t.cutOffGrade)} />
-            <NumberField {...field(index, 'from', t.cutOffFrom)} suffix="%" />
+            <NumberField {...field(index, 'from', t.cutOffFrom)} />
           </>
         )}
       />
@@ -145,7 +151,7 @@ export function CourseFields({ tool }: FieldsProps) {
       <Disclosure summary={t.finalExam} open={Boolean(value.target.trim() || value.finalWeight.trim())}>
         <Row>
           <TextField {...field('target')} placeholder="A-" hint={t.targetHint} />
-          <NumberField {...field('finalWeight')} placeholder={formatNumber(40, locale)} suffix="%" />
+          <NumberField {...field('finalWeight')} placeholder={formatNumber(40, locale)} />
         </Row>
       </Disclosure>
     </>

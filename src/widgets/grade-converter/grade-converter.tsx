@@ -58,7 +58,7 @@ export function GradeConverter(props: GradeConverterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...field('percentage', 'gpa')} {...readingOfScore(value.percentage, locale)} suffix="%" />
+            <NumberField {...field('percentage', 'gpa')} {...readingOfScore(value.percentage, locale)} />
             <NumberField {...field('gpa', 'percentage')} />
           </Row>
           <p className={hint}>{t.either}</p>

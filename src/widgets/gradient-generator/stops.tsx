@@ -66,7 +66,6 @@ export function Stops({ tool: { t, locale, field, accessOf }, stops, placed, ram
       <NumberField
         {...field(`stops.${index}.position`, index === 0 ? t.position : numbered(t.thumb, index))}
         hideLabel={index > 0}
-        suffix="%"
       />
     </div>
   )

@@ -23,8 +23,6 @@ import { contributionLabel } from './quantities'
 
 interface FieldsProps {
   readonly tool: FormTool<Input, typeof strings>
-  /** Of the currency. */
-  readonly sign: string
 }
 
 /** A rate above this is probably a typing slip (docs/rules.md). Savings rates can be close to 0. */
@@ -37,14 +35,14 @@ interface PlanFieldsProps extends FieldsProps {
 }
 
 /** What's paid in, and how it grows. */
-export function PlanFields({ tool, sign, foundIn }: PlanFieldsProps) {
+export function PlanFields({ tool, foundIn }: PlanFieldsProps) {
   const { t, locale, value, field } = tool
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
   return (
     <>
-      <NumberField {...field('principal')} {...foundIn('principal')} prefix={sign} />
+      <NumberField {...field('principal')} {...foundIn('principal')} />
       <Row>
-        <NumberField {...field('rate')} unit={t.perYear} {...foundIn('rate')} suffix="%" />
+        <NumberField {...field('rate')} unit={t.perYear} {...foundIn('rate')} />
         <NumberField
           {...field('time')}
           {...foundIn('time')}
@@ -61,7 +59,7 @@ export function PlanFields({ tool, sign, foundIn }: PlanFieldsProps) {
         />
       </Row>
       <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
-      <ContributionField tool={tool} sign={sign} foundIn={foundIn} />
+      <ContributionField tool={tool} foundIn={foundIn} />
       <Choice {...field('type')} options={types.map((type) => [type, t.types[type]])} />
       {value.type === 'compound' && (
         <Select
@@ -74,14 +72,13 @@ export function PlanFields({ tool, sign, foundIn }: PlanFieldsProps) {
 }
 
 /** The contribution, with how often it's made. */
-function ContributionField({ tool, sign, foundIn }: PlanFieldsProps) {
+function ContributionField({ tool, foundIn }: PlanFieldsProps) {
   const { t, value, field } = tool
   return (
     <NumberField
       {...field('contribution', contributionLabel(value, t))}
       unit={t.optional}
       {...foundIn('contribution')}
-      prefix={sign}
       end={
         <UnitToggle
           label={t.contributionEvery}
@@ -96,7 +93,7 @@ function ContributionField({ tool, sign, foundIn }: PlanFieldsProps) {
 }
 
 /** When contributions are made, and inflation. */
-export function MoreFields({ tool: { t, field, value, accessOf } }: Omit<FieldsProps, 'sign'>) {
+export function MoreFields({ tool: { t, field, value, accessOf } }: FieldsProps) {
   if (accessOf('contributionAt') === 'hidden' && accessOf('inflation') === 'hidden') return null
   return (
     <Disclosure summary={t.more} open={value.inflation.trim() !== '' || value.contributionAt === 'start'}>
@@ -106,13 +103,13 @@ export function MoreFields({ tool: { t, field, value, accessOf } }: Omit<FieldsP
         onChange={(moment) => field('contributionAt').onChange(moment === 'start' ? 'start' : 'end')}
         options={contributionMoments.map((moment) => [moment, t.moments[moment]])}
       />
-      <NumberField {...field('inflation')} unit={t.perYear} suffix="%" />
+      <NumberField {...field('inflation')} unit={t.perYear} />
     </Disclosure>
   )
 }
 
 /** Other plans. */
-export function OptionFields({ tool, sign }: FieldsProps) {
+export function OptionFields({ tool }: FieldsProps) {
   const { t, value } = tool
   return (
     <Options<Scenario>
@@ -121,12 +118,12 @@ export function OptionFields({ tool, sign }: FieldsProps) {
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('principal')} prefix={sign} />
-            <NumberField {...field('rate')} suffix="%" />
+            <NumberField {...field('principal')} />
+            <NumberField {...field('rate')} />
           </Row>
           <Row>
             <NumberField {...field('time')} suffix={t.timeUnits[value.timeUnit === 'months' ? 'months' : 'years']} />
-            <NumberField {...field('contribution', contributionLabel(value, t))} prefix={sign} />
+            <NumberField {...field('contribution', contributionLabel(value, t))} />
           </Row>
         </>
       )}

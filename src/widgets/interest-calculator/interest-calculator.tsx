@@ -12,7 +12,7 @@ import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { NumberField } from '../core/fields/number/number-field'
-import { currencySign, formatMoney } from '../core/format/format'
+import { formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
@@ -36,7 +36,6 @@ export function InterestCalculator(props: InterestCalculatorProps) {
   const [isTableOpen, setTableOpen] = useState(false)
   const shared = { t, locale, money }
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
-  const sign = currencySign(locale, t.currency)
   const current = tool.status === 'current' ? output : undefined
   const foundIn = (name: Found) =>
     foundProps(current?.found === name, current ? shownInField(current, timeUnit, locale) : '', t)
@@ -48,7 +47,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <PlanFields tool={tool} sign={sign} foundIn={foundIn} />
+          <PlanFields tool={tool} foundIn={foundIn} />
           <MoreFields tool={tool} />
           <FindAnother
             tool={{ ...tool, update: (patch) => tool.update(withUnit(patch, current)) }}
@@ -61,9 +60,9 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             }}
             numbersOf={(output) => numbersOf(output, timeUnit)}
           >
-            <NumberField {...tool.field('finalAmount')} prefix={sign} />
+            <NumberField {...tool.field('finalAmount')} />
           </FindAnother>
-          <OptionFields tool={tool} sign={sign} />
+          <OptionFields tool={tool} />
           <ActionButton tool={tool} disabled={!canFind(value)}>
             {t.calculate}
           </ActionButton>

@@ -14,8 +14,8 @@ import type { Invoice } from './rows'
 export const Sums = ({ field, children }: Pick<FoldTool, 'field'> & { readonly children: ReactNode }) => (
   <div className={css.sums}>
     <Row>
-      <NumberField {...field('tax')} suffix="%" />
-      <NumberField {...field('discount')} suffix="%" />
+      <NumberField {...field('tax')} />
+      <NumberField {...field('discount')} />
     </Row>
     {children}
   </div>
@@ -37,7 +37,6 @@ interface FoldsProps {
   readonly hasTax: boolean
   readonly onTax: (hasTax: boolean) => void
   readonly itemAccess: Access
-  readonly sign: string
   /** Why there's no payment code. */
   readonly codeNote: string | undefined
 }
@@ -50,7 +49,7 @@ const eInvoiceFields = [
 const signatureFields = ['signature', 'signatureStrokes'] as const
 
 /** Less common fields. A fold is open if one of its fields is filled in. */
-export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: FoldsProps) {
+export function Folds({ tool, hasTax, onTax, itemAccess, codeNote }: FoldsProps) {
   const { value, t } = tool
   const hasContent = (names: readonly TextName[]) => names.some((name) => value[name].trim() !== '')
   /** The page may have hidden them all. */
@@ -64,7 +63,7 @@ export function Folds({ tool, hasTax, onTax, itemAccess, sign, codeNote }: Folds
       )}
       {shows(paymentFields) && (
         <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
-          {({ PaymentFields }) => <PaymentFields {...tool} sign={sign} note={codeNote} />}
+          {({ PaymentFields }) => <PaymentFields {...tool} note={codeNote} />}
         </Fold>
       )}
       {shows(eInvoiceFields) && (

@@ -17,7 +17,7 @@ import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
-import { currencySign, formatMoney } from '../core/format/format'
+import { formatMoney } from '../core/format/format'
 import { Paged } from '../core/layouts/paged'
 import { useTool } from '../core/tool/use-tool'
 import { Dates, Terms } from './dates'
@@ -65,8 +65,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   // Announces nothing before the first edit.
   const say = ({ total }: Output) =>
     isUntouched ? '' : interpolate(t.say, { total: formatMoney(total, locale, t.currency) })
-
-  const sign = currencySign(locale, t.currency)
   const [hasTax, setTax] = useOwnTax(value.items, () =>
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
@@ -95,7 +93,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             access={tool.accessOf('items')}
             lines={formOutput?.items}
             cell={field}
-            sign={sign}
             hasTax={hasTax}
             t={t}
             locale={locale}
@@ -106,7 +103,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <Sums field={field}>
             <CurrencySwitch tool={tool} />
           </Sums>
-          <Folds tool={fold} {...taxes} sign={sign} codeNote={codeNoteOf(value, formOutput, t, locale)} />
+          <Folds tool={fold} {...taxes} codeNote={codeNoteOf(value, formOutput, t, locale)} />
           <TextArea {...field('notes')} />
         </div>
       }

@@ -17,7 +17,6 @@ interface ItemsProps {
   /** The calculated rows, if there's an output. */
   readonly lines: readonly Line[] | undefined
   readonly cell: Cell
-  readonly sign: string
   /** Each item has its own tax rate. */
   readonly hasTax: boolean
   readonly t: typeof strings
@@ -28,7 +27,7 @@ interface ItemsProps {
 }
 
 /** The rows of the invoice. Enter moves to the next row, or adds one after the last. */
-export function Items({ items, lines, cell, sign, hasTax, t, locale, access, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, hasTax, t, locale, access, onAdd, onRemove }: ItemsProps) {
   const count = useRenderedCount(items.length)
   if (access === 'hidden') return null
   return (
@@ -55,7 +54,6 @@ export function Items({ items, lines, cell, sign, hasTax, t, locale, access, onA
             taxIssue={hasTax ? cell(`items.${index}.tax`, t.itemTax).issue : undefined}
             hasTax={hasTax}
             cell={cell}
-            sign={sign}
             t={t}
             locale={locale}
           />
@@ -83,7 +81,7 @@ function useRenderedCount(length: number): number {
   return length - rendered === 1 ? length : Math.min(length, rendered)
 }
 
-interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 'hasTax' | 't' | 'locale'> {
+interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'hasTax' | 't' | 'locale'> {
   readonly index: number
   readonly item: Item
   readonly amount: number | undefined
@@ -93,7 +91,7 @@ interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'sign' | 'hasTax' | 't'
 }
 
 /** A row, rendered again only when something in it changes, because there may be hundreds. */
-function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell, sign, ...row }: ItemRowProps) {
+function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell, ...row }: ItemRowProps) {
   const { hasTax, t, locale } = row
   const { description, quantity, rate, tax } = item
   // biome-ignore lint/correctness/useExhaustiveDependencies: cell is new on each render, but always does the same
@@ -107,15 +105,15 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell
       <div className={hasTax ? css.taxedItem : css.item}>
         <TextField {...field('description', t.description)} />
         <NumberField {...field('quantity', t.quantity)} />
-        <NumberField {...field('rate', t.rate)} prefix={sign} />
-        {hasTax && <NumberField {...field('tax', t.itemTax)} />}
+        <NumberField {...field('rate', t.rate)} />
+        {hasTax && <NumberField {...field('tax', t.itemTax)} suffix={undefined} />}
         <div className={css.sum}>
           <span className={index > 0 ? visuallyHidden : css.amountLabel}>{t.amount}</span>
           <span className={css.figure}>{amount === undefined ? '–' : figureOf(amount, locale, t.currency)}</span>
         </div>
       </div>
     )
-  }, [index, description, quantity, rate, tax, amount, quantityIssue, rateIssue, taxIssue, sign, hasTax, t, locale])
+  }, [index, description, quantity, rate, tax, amount, quantityIssue, rateIssue, taxIssue, hasTax, t, locale])
 }
 
 /** The amount, with a space that allows a line break before or after the currency, so that the number isn't split. */

@@ -46,8 +46,8 @@ export function DownPayment({ field, price, percent, t, locale, money }: DownPay
       value={isPercent ? bare : value}
       onChange={(text) => onChange(isPercent && text.search(percentSign) < 0 ? `${text}%` : text)}
       {...(isPercent
-        ? { placeholder: '20', echo: amount === undefined ? undefined : money(amount) }
-        : { prefix: sign, unit: percent && interpolate(t.ofPrice, { percent }) })}
+        ? { placeholder: '20', prefix: undefined, echo: amount === undefined ? undefined : money(amount) }
+        : { unit: percent && interpolate(t.ofPrice, { percent }) })}
       end={
         <UnitToggle
           label={t.unit}

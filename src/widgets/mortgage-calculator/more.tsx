@@ -1,4 +1,5 @@
-import type { OtherLoan, Output } from '../../engine/mortgage-calculator/mortgage-calculator'
+import { emptyLoan, type OtherLoan } from '../../engine/mortgage-calculator/fields'
+import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { FindAnother } from '../core/field-groups/find-another'
@@ -13,7 +14,7 @@ const moreFields = ['startDate', 'points', 'closingCosts', 'income', 'debts', 'r
 
 /** Less common questions about a mortgage. */
 export function MoreFields(props: FieldsProps) {
-  const { tool, sign } = props
+  const { tool } = props
   const { t, value } = tool
   return (
     <Disclosure
@@ -29,7 +30,7 @@ export function MoreFields(props: FieldsProps) {
         others={{ homePrice: t.homePrice, interestRate: t.interestRate, term: t.term }}
         numbersOf={numbersOf}
       >
-        <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} prefix={sign} />
+        <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} />
       </FindAnother>
       <LoanFields {...props} />
     </Disclosure>
@@ -44,14 +45,14 @@ const numbersOf = ({ found, solution = 0, monthlyPayment }: Output) => ({
 })
 
 /** The date of the first payment, and what's paid at closing. */
-function CostFields({ tool, sign }: FieldsProps) {
+function CostFields({ tool }: FieldsProps) {
   const { t, field, locale } = tool
   return (
     <>
       <DateField {...field('startDate')} t={t} locale={locale} />
       <Row>
-        <NumberField {...field('points')} unit={t.ofLoan} suffix="%" />
-        <NumberField {...field('closingCosts')} prefix={sign} />
+        <NumberField {...field('points')} unit={t.ofLoan} />
+        <NumberField {...field('closingCosts')} />
       </Row>
     </>
   )
@@ -60,42 +61,40 @@ function CostFields({ tool, sign }: FieldsProps) {
 const affordFields = ['income', 'debts', 'ratio'] as const
 
 /** What's needed to find the price that an income pays for. */
-function AffordFields({ tool, sign }: FieldsProps) {
+function AffordFields({ tool }: FieldsProps) {
   const { t, field: props } = tool
   return (
     <Disclosure summary={t.afford} open={hasContent(tool, affordFields)}>
-      <NumberField {...props('income')} unit={t.beforeTax} prefix={sign} />
+      <NumberField {...props('income')} unit={t.beforeTax} />
       <Row>
-        <NumberField {...props('debts')} unit={t.perMonth} prefix={sign} />
-        <NumberField {...props('ratio')} placeholder="36" suffix="%" />
+        <NumberField {...props('debts')} unit={t.perMonth} />
+        <NumberField {...props('ratio')} placeholder="36" />
       </Row>
       <p className={field.hint}>{t.affordHint}</p>
     </Disclosure>
   )
 }
 
-const blank: OtherLoan = { homePrice: '', downPayment: '', interestRate: '', term: '', points: '', closingCosts: '' }
-
 /** Other loans. */
-function LoanFields({ tool, sign }: FieldsProps) {
+function LoanFields({ tool }: FieldsProps) {
   const { t } = tool
   return (
     <Options<OtherLoan>
       tool={tool}
-      blank={blank}
+      blank={emptyLoan}
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('homePrice')} prefix={sign} />
-            <NumberField {...field('downPayment')} />
+            <NumberField {...field('homePrice')} />
+            <NumberField {...field('downPayment')} prefix={undefined} />
           </Row>
           <Row>
-            <NumberField {...field('interestRate')} suffix="%" />
+            <NumberField {...field('interestRate')} />
             <NumberField {...field('term')} suffix={t.years} />
           </Row>
           <Row>
-            <NumberField {...field('points')} suffix="%" />
-            <NumberField {...field('closingCosts')} prefix={sign} />
+            <NumberField {...field('points')} />
+            <NumberField {...field('closingCosts')} />
           </Row>
         </>
       )}

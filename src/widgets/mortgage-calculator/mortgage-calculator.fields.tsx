@@ -15,8 +15,6 @@ export interface FieldsProps {
     issueAt(path: string): unknown
     readonly result: { readonly ok: true; readonly value: Output } | { readonly ok: false } | undefined
   }
-  /** Of the currency. */
-  readonly sign: string
 }
 
 /** Whether a group should be open, because one of its fields is filled in or has an error. */
@@ -26,16 +24,16 @@ export const hasContent = ({ value, issueAt }: FieldsProps['tool'], fields: read
 const taxFields = ['propertyTax', 'insurance', 'pmi', 'hoa'] as const
 
 /** What's paid each month besides principal and interest. */
-export function TaxFields({ tool, sign }: FieldsProps) {
+export function TaxFields({ tool }: FieldsProps) {
   const { t, field } = tool
   return (
     <Disclosure summary={t.extras} content={t.perYear} open={hasContent(tool, taxFields)}>
       <Row>
-        <NumberField {...field('propertyTax')} prefix={sign} />
-        <NumberField {...field('insurance')} prefix={sign} />
+        <NumberField {...field('propertyTax')} />
+        <NumberField {...field('insurance')} />
       </Row>
-      <NumberField {...field('pmi')} unit={t.pmiName} prefix={sign} hint={t.pmiHint} />
-      <NumberField {...field('hoa')} unit={t.perMonth} prefix={sign} />
+      <NumberField {...field('pmi')} unit={t.pmiName} hint={t.pmiHint} />
+      <NumberField {...field('hoa')} unit={t.perMonth} />
     </Disclosure>
   )
 }
@@ -43,20 +41,20 @@ export function TaxFields({ tool, sign }: FieldsProps) {
 const extraFields = ['extraMonthly', 'extraMonthlyFrom', 'extraYearly', 'extraOnce', 'extraOnceMonth'] as const
 
 /** Extra payments, and payments every two weeks. */
-export function ExtraFields({ tool, sign }: FieldsProps) {
+export function ExtraFields({ tool }: FieldsProps) {
   const { t, field, value } = tool
   const isBiweekly = value.frequency === 'biweekly'
   return (
     <Disclosure summary={t.extraPayments} content={extrasIn(tool)} open={hasContent(tool, extraFields) || isBiweekly}>
       <Row>
-        <NumberField {...field('extraMonthly')} prefix={sign} />
+        <NumberField {...field('extraMonthly')} />
         <MonthField tool={tool} name="extraMonthlyFrom" />
       </Row>
       <Row>
-        <NumberField {...field('extraOnce')} prefix={sign} />
+        <NumberField {...field('extraOnce')} />
         <MonthField tool={tool} name="extraOnceMonth" />
       </Row>
-      <NumberField {...field('extraYearly')} prefix={sign} />
+      <NumberField {...field('extraYearly')} />
       <Choice
         {...field('frequency')}
         value={isBiweekly ? 'biweekly' : 'monthly'}

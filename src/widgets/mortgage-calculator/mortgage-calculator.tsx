@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { findable } from '../../engine/core/fields/find'
 import {
   type Context,
   evaluate,
@@ -15,7 +16,7 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
-import { currencySign, formatMoney, formatNumber, formatPercent } from '../core/format/format'
+import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DownPayment } from './down-payment'
@@ -58,7 +59,6 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   /** A printed report has the schedule, whether it's open or not. */
   const isPrinting = usePrinting(place)
   const { t, value, locale, output } = tool
-  const sign = currencySign(locale, t.currency)
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const shared = { t, locale, money }
   const current = tool.status === 'current' ? output : undefined
@@ -67,10 +67,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
     const number = current?.found === name ? (current.solution ?? 0) : undefined
     return foundProps(number !== undefined, foundTexts[name](number ?? 0, locale), t)
   }
-  const isReady =
-    isFilled(value.downPayment) &&
-    (hasOneToFind(value, ['homePrice', 'interestRate', 'term', 'payment']) || isByIncome(value))
-  const parts = { tool, sign }
+  const isReady = isFilled(value.downPayment) && (hasOneToFind(value, findable(fields)) || isByIncome(value))
 
   return (
     <Tool
@@ -79,9 +76,9 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} prefix={sign} />
+          <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} />
           <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} {...shared} />
-          <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} suffix="%" />
+          <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} />
           <PercentTypo
             {...tool.field('interestRate')}
             usual={usualRates}
@@ -91,9 +88,9 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           />
           <Term field={tool.field('term')} found={foundIn('term')} t={t} />
           <div className={css.groups}>
-            <TaxFields {...parts} />
-            <ExtraFields {...parts} />
-            <MoreFields {...parts} />
+            <TaxFields tool={tool} />
+            <ExtraFields tool={tool} />
+            <MoreFields tool={tool} />
           </div>
           <ActionButton tool={tool} disabled={!isReady}>
             {t.calculate}

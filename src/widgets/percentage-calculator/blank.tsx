@@ -45,7 +45,7 @@ interface BlankProps {
 /** A field in a sentence, as wide as its number needs. */
 export function Blank({ field, isPercent, locale, end }: BlankProps) {
   const size = sizeOf(Math.max(lengthOf(field.value), lengthOf(field.placeholder ?? '')), isPercent, Boolean(end))
-  const percent = { notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
+  const percent = { notation: { kind: 'percent', locale, currency: undefined } as const }
   return (
     <div className={css.blanks[size]}>
       <NumberField {...field} {...(isPercent ? percent : {})} hideLabel end={end} />

@@ -56,7 +56,7 @@ export function ChainFields({
     <NumberField key="start" {...tool.field('start', t.start)} />,
     ...Array.from({ length: fieldCount(value.changes) }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: changes are identified by position
-      <NumberField key={index} {...changeField({ tool, index })} suffix="%" />
+      <NumberField key={index} {...changeField({ tool, index })} />
     )),
   ]
   const pairs = Array.from({ length: Math.ceil(fields.length / 2) }, (_, at) => fields.slice(at * 2, at * 2 + 2))

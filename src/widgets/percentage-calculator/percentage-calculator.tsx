@@ -61,7 +61,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
     const isPercent = isPercentField(value.type, name)
     const field = tool.field(name, words[name])
     if (!isPercent) return field
-    return { ...field, notation: { kind: 'percent', locale, currency: undefined } as const, suffix: '%' }
+    return { ...field, notation: { kind: 'percent', locale, currency: undefined } as const }
   }
 
   /** Fills in and answers the form. The sentences stay as they are. */

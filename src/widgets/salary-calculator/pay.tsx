@@ -13,7 +13,7 @@ import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
-import { currencySign, formatNumber } from '../core/format/format'
+import { formatNumber } from '../core/format/format'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
 
@@ -38,7 +38,6 @@ export function PayFields({ tool }: PayFieldsProps) {
   const usual = mode === 'salaryToHourly' ? 'year' : 'hour'
   const period = value.payPer || usual
   const amount = value.payPer ? 'pay' : mode === 'salaryToHourly' ? 'annualSalary' : 'hourlyRate'
-  const sign = currencySign(locale, t.currency)
 
   /** The amount that was filled in by a change of mode. */
   const filled = useRef('')
@@ -67,7 +66,7 @@ export function PayFields({ tool }: PayFieldsProps) {
     <>
       <Choice {...field('mode')} onChange={changeMode} options={modes.map((each) => [each, t.modes[each]])} />
       <Row>
-        <NumberField key={amount} {...field(amount)} unit={t.beforeTax} prefix={sign} />
+        <NumberField key={amount} {...field(amount)} unit={t.beforeTax} />
         <Select
           {...field('payPer')}
           value={period}
@@ -79,7 +78,7 @@ export function PayFields({ tool }: PayFieldsProps) {
         {amounts
           .filter((name) => name !== amount)
           .map((name) => (
-            <NumberField key={name} {...field(name)} prefix={sign} />
+            <NumberField key={name} {...field(name)} />
           ))}
       </div>
       <Row>

@@ -52,7 +52,7 @@ export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) 
           {...raise}
           value={bare}
           onChange={(next) => onChange(isPercent ? asPercent(next) : asAmount(next))}
-          {...(isPercent ? { placeholder: '5', notation: undefined } : { prefix: sign })}
+          {...(isPercent && { placeholder: '5', notation: undefined })}
           end={
             <UnitToggle
               label={t.raiseUnit}
@@ -66,7 +66,7 @@ export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) 
             />
           }
         />
-        <NumberField {...field('inflation')} placeholder="3" suffix="%" />
+        <NumberField {...field('inflation')} placeholder="3" />
       </Row>
     </Disclosure>
   )
@@ -74,8 +74,7 @@ export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) 
 
 /** Other job offers. */
 export function OfferFields({ tool }: FieldsProps) {
-  const { t, value, locale } = tool
-  const sign = currencySign(locale, t.currency)
+  const { t, value } = tool
   const usual = value.payPer || (value.mode === 'hourlyToSalary' ? 'hour' : 'year')
   return (
     <Options<Offer>
@@ -84,7 +83,7 @@ export function OfferFields({ tool }: FieldsProps) {
       row={(field, index) => (
         <>
           <Row>
-            <NumberField {...field('pay')} prefix={sign} />
+            <NumberField {...field('pay')} />
             <Select
               {...field('payPer')}
               value={value.compare[index]?.payPer || usual}

@@ -1,18 +1,16 @@
-import { type Bracket, filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator/salary-calculator'
+import { emptyBracket } from '../../engine/salary-calculator/fields'
+import { filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator/salary-calculator'
 import { interpolate } from '../core/base/strings'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
-import { currencySign } from '../core/format/format'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
 
 interface TaxFieldsProps {
   readonly tool: FormTool<Input, typeof strings>
 }
-
-const blank: Bracket = { from: '', rate: '' }
 
 /** How tax is calculated: a flat rate, a country's taxes, or own brackets. */
 export function TaxFields({ tool }: TaxFieldsProps) {
@@ -31,7 +29,7 @@ export function TaxFields({ tool }: TaxFieldsProps) {
     const needsRows = next === 'own' && brackets.length === 0
     tool.update({
       taxMethod: next as Input['taxMethod'],
-      ...(needsRows ? { brackets: [{ from: '0', rate: value.taxRate }, blank] } : {}),
+      ...(needsRows ? { brackets: [{ from: '0', rate: value.taxRate }, emptyBracket] } : {}),
     })
   }
 
@@ -39,7 +37,7 @@ export function TaxFields({ tool }: TaxFieldsProps) {
     <>
       <Row>
         <Select {...taxMethod} onChange={choose} />
-        {method === 'flat' && <NumberField {...field('taxRate')} suffix="%" hint={t.taxHint} />}
+        {method === 'flat' && <NumberField {...field('taxRate')} hint={t.taxHint} />}
       </Row>
       <div hidden={method !== 'usFederal'}>
         <Select
@@ -60,7 +58,6 @@ export function TaxFields({ tool }: TaxFieldsProps) {
 function Brackets({ tool }: TaxFieldsProps) {
   const { t, locale, value, field } = tool
   const { brackets } = value
-  const sign = currencySign(locale, t.currency)
   return (
     <Rows
       access={tool.accessOf('brackets')}
@@ -68,16 +65,12 @@ function Brackets({ tool }: TaxFieldsProps) {
       count={brackets.length}
       add={t.addBracket}
       remove={(index) => interpolate(t.removeBracket, { n: index + 1 }, locale)}
-      onAdd={() => tool.update({ brackets: [...brackets, blank] })}
+      onAdd={() => tool.update({ brackets: [...brackets, emptyBracket] })}
       onRemove={(index) => tool.replace({ brackets: brackets.filter((_, other) => other !== index) })}
       row={(index) => (
         <>
-          <NumberField
-            {...field(`brackets.${index}.from`, t.bracketFrom)}
-            placeholder={index ? undefined : '0'}
-            prefix={sign}
-          />
-          <NumberField {...field(`brackets.${index}.rate`, t.bracketRate)} suffix="%" />
+          <NumberField {...field(`brackets.${index}.from`, t.bracketFrom)} placeholder={index ? undefined : '0'} />
+          <NumberField {...field(`brackets.${index}.rate`, t.bracketRate)} />
         </>
       )}
     />

@@ -20,7 +20,6 @@ const usualRates = { least: 0.5, most: 60 }
 
 interface AmountAndRateProps extends FieldsProps {
   readonly tool: FieldsProps['tool'] & { isTyping(field: string): boolean }
-  readonly sign: string
   readonly hint: string
   /** The sum of the items, which replaces the amount. Undefined if there are none. */
   readonly sum: string | undefined
@@ -28,19 +27,14 @@ interface AmountAndRateProps extends FieldsProps {
   foundIn(name: 'amount' | 'rate', most: number): { readonly placeholder?: string; readonly echo?: string }
 }
 
-export function AmountAndRate({ tool, sign, hint, sum, foundIn }: AmountAndRateProps) {
+export function AmountAndRate({ tool, hint, sum, foundIn }: AmountAndRateProps) {
   const { t, locale, field, accessOf } = tool
   const fromItems = { value: '', placeholder: sum, echo: t.sum, access: accessOf('amount') ?? ('locked' as const) }
   return (
     <>
       <Row>
-        <NumberField
-          {...field('amount')}
-          {...(sum === undefined ? foundIn('amount', 2) : fromItems)}
-          prefix={sign}
-          hint={hint}
-        />
-        <NumberField {...field('rate')} {...foundIn('rate', 4)} suffix="%" />
+        <NumberField {...field('amount')} {...(sum === undefined ? foundIn('amount', 2) : fromItems)} hint={hint} />
+        <NumberField {...field('rate')} {...foundIn('rate', 4)} />
       </Row>
       <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
     </>
@@ -65,7 +59,7 @@ export function MoreTaxes({ tool }: FieldsProps) {
         remove={(index) => named(t.removeTax, index)}
         onAdd={() => tool.update({ moreTaxes: [...(moreTaxes.length > 0 ? moreTaxes : [{ rate: '' }]), { rate: '' }] })}
         onRemove={(index) => tool.replace({ moreTaxes: moreTaxes.filter((_, other) => other !== index) })}
-        row={(index) => <NumberField {...field(`moreTaxes.${index}.rate`, named(t.taxNumber, index))} suffix="%" />}
+        row={(index) => <NumberField {...field(`moreTaxes.${index}.rate`, named(t.taxNumber, index))} />}
       />
       <ErrorMessage>{issue}</ErrorMessage>
       <Checkbox {...field('compound')} value={value.compound === true} hint={t.compoundHint} />
@@ -77,7 +71,7 @@ export function MoreTaxes({ tool }: FieldsProps) {
  * Amounts of their own, such as the lines of a receipt, and when to round. With a second one, the amount that was typed
  * is the first.
  */
-export function Items({ tool, sign }: FieldsProps & { readonly sign: string }) {
+export function Items({ tool }: FieldsProps) {
   const { t, locale, value, field } = tool
   const { lines } = value
   const { issue } = field('lines')
@@ -99,7 +93,6 @@ export function Items({ tool, sign }: FieldsProps & { readonly sign: string }) {
           <NumberField
             {...field(`lines.${index}.amount`, named(t.line, index))}
             placeholder={lines.length > 0 ? undefined : value.amount}
-            prefix={sign}
           />
         )}
       />

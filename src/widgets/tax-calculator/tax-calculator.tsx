@@ -1,3 +1,4 @@
+import { findable } from '../../engine/core/fields/find'
 import {
   evaluate,
   fields,
@@ -14,7 +15,7 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
-import { currencySign, formatMoney, formatNumber } from '../core/format/format'
+import { formatMoney, formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { StandardRates } from './rates'
@@ -44,7 +45,6 @@ export function TaxCalculator(props: TaxCalculatorProps) {
   const tool = useTool({ fields, evaluate }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const sign = currencySign(locale, t.currency)
   const mode = modeOf(value)
   // After an edit the last answer is still shown, so its text depends on the input it was calculated with.
   const answered = tool.answeredInput ?? value
@@ -70,14 +70,13 @@ export function TaxCalculator(props: TaxCalculatorProps) {
           <Choice {...tool.field('mode')} options={modes.map((mode) => [mode, t.modes[mode]])} />
           <AmountAndRate
             tool={tool}
-            sign={sign}
             hint={t.hints[mode]}
             sum={hasLines ? (found ? formatNumber(found.amount, locale, 2) : '') : undefined}
             foundIn={foundIn}
           />
           <StandardRates tool={tool} />
           <MoreTaxes tool={tool} />
-          <Items tool={tool} sign={sign} />
+          <Items tool={tool} />
           {!hasLines && (
             <FindAnother
               tool={tool}
@@ -85,13 +84,10 @@ export function TaxCalculator(props: TaxCalculatorProps) {
               others={{ amount: t.amount, rate: t.rate }}
               numbersOf={(output) => numbersOf(output, mode)}
             >
-              <NumberField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} prefix={sign} />
+              <NumberField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} />
             </FindAnother>
           )}
-          <ActionButton
-            tool={tool}
-            disabled={hasLines ? !value.rate.trim() : !hasOneToFind(value, ['amount', 'rate', 'otherAmount'])}
-          >
+          <ActionButton tool={tool} disabled={hasLines ? !value.rate.trim() : !hasOneToFind(value, findable(fields))}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldToFind } from '../../../src/engine/core/find-empty'
+import { fieldToFind } from '../../../src/engine/core/fields/find'
+import { number } from '../../../src/engine/core/fields/number'
 import { exact, multiply, type Rational } from '../../../src/engine/core/numbers/rational'
 import { smallestWhole, solveGrowing } from '../../../src/engine/core/numbers/solve'
 import { eachRow } from '../../each-row'
@@ -47,6 +48,12 @@ eachRow([
   expect(smallestWhole((candidate) => candidate >= 37, least, most)).toBe(n)
 })
 
+const fields = {
+  a: number({ find: true }),
+  other: number(),
+  b: number({ find: true }),
+  answer: number({ optional: true, find: true }),
+}
 eachRow([
   [{ a: '1', b: '2', answer: '' }, 'answer'],
   [{ a: '', b: '2', answer: '' }, 'answer'],
@@ -54,6 +61,6 @@ eachRow([
   [{ a: '1', b: '', answer: '3' }, 'b'],
   [{ a: '', b: '', answer: '3' }, 'a'],
   [{ a: '1', b: '2', answer: '3' }, undefined],
-])('in %j, %s is found', (fields, found) => {
-  expect(fieldToFind((field: keyof typeof fields) => fields[field], ['a', 'b', 'answer'])).toBe(found)
+])('in %j, %s is found', (texts, found) => {
+  expect(fieldToFind(fields, (name: keyof typeof texts) => texts[name])).toBe(found)
 })

@@ -32,17 +32,16 @@ export const TaxFields = ({ value, t, field, hasTax, onTax, access }: TaxProps) 
 )
 
 interface PaymentProps extends FoldTool {
-  readonly sign: string
   /** Why there's no payment code. */
   readonly note: string | undefined
 }
 
 /** What was paid, the terms and the account. */
-export function PaymentFields({ field, sign, note }: PaymentProps) {
+export function PaymentFields({ field, note }: PaymentProps) {
   return (
     <>
       <Row>
-        <NumberField {...field('amountPaid')} prefix={sign} />
+        <NumberField {...field('amountPaid')} />
         <TextField {...field('paymentTerms')} />
       </Row>
       <TextField {...field('iban')} hint={note} />
