@@ -34,8 +34,6 @@ export interface FieldOptions<Typed> {
   readonly optional?: boolean
   /** May be empty if the others aren't: then it's what the tool finds. */
   readonly find?: boolean
-  /** Its text is left out of links, and of what's kept. */
-  readonly secret?: boolean
 }
 
 /** What a number has to be. */
