@@ -116,7 +116,7 @@ describe('a tool that fails', () => {
       fresh.route(`**/assets/${plain.id}-*.js`, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: `export { mount } from '${new URL(route.request().url()).pathname}?real'
+          body: `export { fields, mount } from '${new URL(route.request().url()).pathname}?real'
             export const Widget = () => { if (!globalThis.mended) throw new Error('broken'); return 'mended' }`,
         }),
       ),
