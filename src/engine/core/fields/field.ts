@@ -22,7 +22,7 @@ export type FieldKind =
   | 'flag'
   | 'rows'
 
-/** What a field may be given. It reads as: `money({ min: 0, example: '84000' })`. */
+/** What can be said about any field: `money({ example: '84000', optional: true })`. */
 export interface FieldOptions<Typed> {
   /** In an empty tool. '' if absent. */
   readonly initial?: Typed
@@ -65,7 +65,7 @@ export interface ReadContext extends Context {
 /**
  * A field of a tool's input, as data. `Typed` is what a person types, `Value` what's read from it, and `Code` its errors.
  * From it follow the types of the input, its initial and example values, reading and checking, the attributes of the
- * element, the format and keyboard of the control, and the reference.
+ * element, the format of the control, and the reference.
  */
 export interface Field<Typed = unknown, Value = unknown, Code extends string = string>
   extends FieldOptions<Typed>,
