@@ -57,6 +57,13 @@ describe('imports', () => {
     expect(strays(widgets, allowed)).toEqual([])
   })
 
+  it('of a summary, and of what it imports, are neither React nor styles', () => {
+    const reached = new Set(within('src/widgets/').filter((path) => path.endsWith('.summary.ts')))
+    for (const path of reached) for (const to of modulesOf(path).flatMap((each) => fileAt(each) ?? [])) reached.add(to)
+    expect(reached.size).toBeGreaterThan(37)
+    expect(strays([...reached], (to) => !react.includes(to) && !to.endsWith('.css'))).toEqual([])
+  })
+
   it('of the public API are from the catalog and the widgets', () => {
     expect(
       strays(['src/index.ts', 'src/elements.ts'], (to) => to === 'src/catalog' || to.startsWith('src/widgets/')),

@@ -20,6 +20,7 @@ const files = {
   'fields.ts': `src/engine/${id}/fields.ts`,
   'engine.test.ts': `tests/tools/${id}/engine.test.ts`,
   'widget.tsx': `src/widgets/${id}/${id}.tsx`,
+  'summary.ts': `src/widgets/${id}/${id}.summary.ts`,
   'strings.ts': `src/widgets/${id}/${id}.strings.ts`,
   'element.ts': `src/widgets/${id}/${id}.element.ts`,
   'stories.tsx': `stories/${id}.stories.tsx`,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import type { OutputKind } from '../../src/widgets/core/output/send-to'
+import type { OutputKind } from '../../src/widgets/core/base/summary'
 
 /** What the site says and knows about a tool, from site/tools/<id>/page.tsx. */
 // biome-ignore lint/suspicious/noExplicitAny: each page knows its own engine's input and output

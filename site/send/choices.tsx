@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Sent } from '../../src/widgets/core/output/send-to'
+import type { Sent } from '../../src/widgets/core/base/summary'
 import type { SearchEntry } from '../build/search-file'
 import { choice, message } from './send-menu.css'
 import { send } from './sent'
@@ -49,7 +49,7 @@ export function Choices({ from, outputs }: ChoicesProps) {
           key={tool}
           type="button"
           className={choice}
-          onClick={() => send({ tool, field, kind, text: text() }) || setProblem('too-long')}
+          onClick={() => send({ tool, field, kind, text }) || setProblem('too-long')}
         >
           {name}
         </button>

@@ -2,7 +2,7 @@ import { type ToggleEvent, useId, useState } from 'react'
 import { secondary } from '../../src/widgets/core/base/button.css'
 import { icon } from '../../src/widgets/core/base/icons'
 import { lazy, useLazy } from '../../src/widgets/core/base/lazy'
-import type { Sent } from '../../src/widgets/core/output/send-to'
+import type { Sent } from '../../src/widgets/core/base/summary'
 import { message, panel } from './send-menu.css'
 
 const SendIcon = icon('M4.5 11.5 12 4M6 4h6v6')

@@ -1,4 +1,4 @@
-import type { OutputKind } from '../../src/widgets/core/output/send-to'
+import type { OutputKind } from '../../src/widgets/core/base/summary'
 import type { MountedTool } from '../island/mounted-tool'
 
 /** In sessionStorage, from the press until the other tool's page has read it. */

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
-import { Answer, Caution, Headline, Line, Note, Receipt, Sentence } from '../../src/widgets/core/answer/answer'
-import { bar } from '../../src/widgets/core/base/button.css'
+import { Answer, Caution, Headline, Meaning, Note, Receipt } from '../../src/widgets/core/answer/answer'
 import { coreStrings } from '../../src/widgets/core/base/strings'
 import type { Status } from '../../src/widgets/core/base/tool-props'
-import { CopyButton } from '../../src/widgets/core/output/copy-button'
+import { CopyBar } from '../../src/widgets/core/output/copy-button'
 import { DownloadButton } from '../../src/widgets/core/output/download-button'
 import { FailedAnswer } from '../../src/widgets/core/output/failed-answer'
 import { dark, narrow, onCard } from '../story'
@@ -28,6 +27,16 @@ export default {
         locale: 'en-US',
         props: {},
         output: figure,
+        summary: {
+          label,
+          figure,
+          sentence: { template: 'That’s {amount} a month.', values: { amount: figure } },
+          lines: [
+            { label: 'Principal and interest', text: '$2,068.81', series: 1 },
+            { label: 'Property tax', text: '$400.00', series: 2 },
+            { label: 'Loan amount', text: '$336,000.00', isTotal: true },
+          ],
+        },
         status,
         pending,
         follows: false,
@@ -39,31 +48,19 @@ export default {
         applySample: fn(),
         applyExample: fn(),
       }}
-      say={(output) => `${output} a month`}
     >
-      {(output) => (
+      {(output, summary) => (
         <>
-          <Headline label={label}>{output}</Headline>
-          <Sentence>That’s {output} a month.</Sentence>
-          <Receipt>
-            <Line label="Principal and interest" series={1}>
-              $2,068.81
-            </Line>
-            <Line label="Property tax" series={2}>
-              $400.00
-            </Line>
-            <Line label="Loan amount" rule>
-              $336,000.00
-            </Line>
-          </Receipt>
+          <Headline summary={summary} />
+          <Meaning sentence={summary.sentence} />
+          <Receipt lines={summary.lines} />
           <Note>A note in a quieter style.</Note>
           <Caution>A caution with a bar at the side.</Caution>
-          <div className={bar}>
-            <CopyButton tool={{ t: coreStrings }} text={() => output} />
+          <CopyBar tool={{ t: coreStrings }} summary={summary}>
             <DownloadButton name="answer.csv" type="text/csv" content={() => output}>
               CSV
             </DownloadButton>
-          </div>
+          </CopyBar>
         </>
       )}
     </Answer>
@@ -73,7 +70,8 @@ export default {
 type Story = StoryObj<Args>
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText('$2,598.81 a month')).toHaveRole('status'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Monthly payment: $2,598.81. That’s $2,598.81 a month.')).toHaveRole('status'),
 }
 
 /** Before the user has an answer. */

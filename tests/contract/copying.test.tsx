@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { copyOf, type Summary } from '../../src/widgets/core/base/summary'
+import type { Verdict } from '../../src/widgets/core/base/tool-props'
 import { copyButton, doing, isClock, states, stubClipboard } from '../mount'
 import { noSideEffects } from '../no-side-effects'
 import { tools } from '../tools'
@@ -16,6 +18,42 @@ function selected(): string {
   const field = document.activeElement
   return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''
 }
+
+/** Without the isolates and spaces around a figure that's drawn in parts. */
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u2066-\u2069]+/g, ' ').trim()
+
+/** What a screen reader says: without flags and swatches. */
+function spokenIn(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const drawn of copy.querySelectorAll('[aria-hidden=true]')) drawn.remove()
+  return plain(copy.textContent)
+}
+
+it.each(tools.filter((tool) => !isClock(tool)))(
+  '$id shows and copies what its summary has, and no figure that it hasn’t',
+  async (tool) => {
+    let summary: Summary | undefined
+    const onVerdict = (verdict: Verdict | null) => {
+      if (verdict) summary = verdict.summary
+    }
+    const write = stubClipboard()
+    const { root } = await states.answered(tool, { onVerdict })
+    await doing(() => copyButton(root, tool.strings.copy).click())
+    await until(() => expect(write).toHaveBeenCalled())
+    if (!summary) throw new Error('The answer has no summary')
+    const { label, figure, lines } = summary
+    expect(write.mock.lastCall?.[0]).toBe(copyOf(summary))
+    expect(label).toMatch(/\S/)
+    const headlines = [...root.querySelectorAll('[data-status] [part=headline]')]
+    expect(headlines.map(({ children }) => [...children].map(spokenIn))).toEqual(
+      headlines.length > 0 ? [[plain(label), plain(figure)]] : [],
+    )
+    const figures = [figure, ...lines.map(({ text }) => text)].map(plain)
+    // A clock isn't part of an answer.
+    const shown = [...root.querySelectorAll('[data-status] dd:not(:has(time))')].map(spokenIn)
+    expect(shown.filter((text) => !figures.includes(text))).toEqual([])
+  },
+)
 
 it.each(tools.filter((tool) => !isClock(tool)))(
   '$id copies its answer, confirms it for two seconds, and has two other ways if it’s denied',

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { announcementOf, type Summary, sentenceText } from '../../src/widgets/core/base/summary'
+import type { Verdict } from '../../src/widgets/core/base/tool-props'
 import { controlsIn, enterable, statusIn, textsIn, wordsIn } from '../controls'
 import {
   copyButton,
@@ -138,11 +140,22 @@ describe.each(tools)('$id', (tool) => {
 
   it('shows numbers in the digits of its locale, except typed and generated text', async () => {
     const defaultValue = inLocale(example, 'ar-EG')
-    const view = await states.answered(tool, { locale: 'ar-EG', strings: replaced(strings), defaultValue })
+    let summary: Summary | undefined
+    const onVerdict = (verdict: Verdict | null) => {
+      if (verdict) summary = verdict.summary
+    }
+    const view = await states.answered(tool, { locale: 'ar-EG', strings: replaced(strings), defaultValue, onVerdict })
     // A name such as UTF-8 is the same everywhere.
     const names = [...view.root.querySelectorAll('option')].filter(({ value }) => /[a-z]-?\d/.test(value))
     const given = [defaultValue, view.result(), names.map(({ text }) => text)]
-    expect(wordsIn(view.root).filter((text) => /\d/.test(text) && !isIn(given, text))).toEqual([])
+    // An announcement is made up of texts that may each be given.
+    const announced = summary && announcementOf(summary)
+    const parts = (text: string) =>
+      summary && text === announced
+        ? [summary.label, summary.figure, ...(summary.sentence ? [sentenceText(summary.sentence)] : [])]
+        : [text]
+    const words = wordsIn(view.root).flatMap(parts)
+    expect(words.filter((text) => /\d/.test(text) && !isIn(given, text))).toEqual([])
   })
 
   it('writes percents as its locale does: 15 % in German', async () => {

@@ -17,8 +17,6 @@ export const strings = {
   weeks: 'Weeks',
   days: 'Days',
   hours: 'Hours',
-  born: 'Born on {birth}. Age as of {on}.',
-  birthday: 'Born on {birth}. {on}, is a birthday.',
   since: { one: '{n} day since last birthday', other: '{n} days since last birthday' },
   /** Before the first birthday. */
   sinceBirth: { one: '{n} day since birth', other: '{n} days since birth' },

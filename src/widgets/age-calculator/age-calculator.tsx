@@ -13,11 +13,11 @@ import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { Checkbox } from '../core/fields/check'
 import { DateField } from '../core/fields/date/date-field'
-import { periodText } from '../core/format/period'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { AgeAnswer } from './age-calculator.answer'
 import { strings } from './age-calculator.strings'
+import { summarize } from './age-calculator.summary'
 
 export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -25,6 +25,7 @@ export type AgeCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const engine = {
   fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+  summarize,
 }
 
 export function AgeCalculator(props: AgeCalculatorProps) {
@@ -60,8 +61,8 @@ export function AgeCalculator(props: AgeCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => `${t.age}: ${periodText(output, locale)}`}>
-        {(output) => <AgeAnswer output={output} t={t} locale={locale} />}
+      <Answer tool={tool}>
+        {(output, summary) => <AgeAnswer output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

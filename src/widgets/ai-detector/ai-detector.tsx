@@ -5,9 +5,10 @@ import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { useTool } from '../core/tool/use-tool'
-import { AiAnswer, say } from './ai-detector.answer'
+import { AiAnswer } from './ai-detector.answer'
 import { createAnalyzer } from './ai-detector.client'
 import { strings } from './ai-detector.strings'
+import { summarize } from './ai-detector.summary'
 
 export interface AiDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
@@ -23,7 +24,7 @@ const delay = 1500
 export function AiDetector(props: AiDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // Everything else is known only after the analysis.
-  const engine = { fields, evaluate: requireText<Output> }
+  const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',
@@ -33,8 +34,10 @@ export function AiDetector(props: AiDetectorProps) {
 
   return (
     <Analysis tool={tool} field={tool.field('text')} samples={samples}>
-      <Answer tool={tool} say={(output) => say(output, tool)}>
-        {(output) => <AiAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
+      <Answer tool={tool}>
+        {(output, summary) => (
+          <AiAnswer tool={tool} output={output} summary={summary} text={answeredInput?.text ?? ''} />
+        )}
       </Answer>
     </Analysis>
   )

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isBase64 } from '../../engine/base64-tool/names'
-import { Announcement, Note } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
-import { interpolate } from '../core/base/strings'
+import { Note } from '../core/answer/answer'
+import { copyOf, type Summary } from '../core/base/summary'
 import type { ToolState } from '../core/base/tool-props'
 import { Figures, FullPane, Views } from '../core/layouts/pane'
 import * as pane from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
-import { SendTo, type Sent } from '../core/output/send-to'
+import { SendTo } from '../core/output/send-to'
 import * as css from './base64-tool.css'
 import type { Parts } from './base64-tool.lazy'
 import type { strings } from './base64-tool.strings'
@@ -20,63 +19,51 @@ import { Loaded, type Loading } from './loaded'
 interface Base64AnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props'> & { readonly t: typeof strings }
   readonly conversion: Conversion
+  readonly summary: Summary
   readonly loading: Loading
-  /** Whether to announce the result. The example isn't announced. */
-  readonly isSaid: boolean
 }
 
 type View = 'token' | 'text' | 'bytes'
 
-/** The name of a result: its encoding, or the likely file type of what was decoded. */
-function contentOf({ isEncoded, options, kind, token }: Conversion, t: typeof strings): string {
-  if (isEncoded) return options.encoding === 'base64' ? t.encoded : t.encodings[options.encoding]
-  return token ? t.jwt : t.kinds[kind]
-}
-
 /** The right pane: the result, in one of its views. */
-export function Base64Answer({ tool, conversion, loading, isSaid }: Base64AnswerProps) {
+export function Base64Answer({ tool, conversion, summary, loading }: Base64AnswerProps) {
   const { t, locale } = tool
   const { token } = conversion
   const { module: parts } = loading
   const [chosen, setView] = useState<View>()
   const view = chosen === 'bytes' || (chosen === 'text' && token) ? chosen : token ? 'token' : 'text'
-  const content = contentOf(conversion, t)
-  const size = plural(t.bytes, conversion.outputBytes, locale)
   const { text, bytes } = t.views
   const { hex, ...shown } = useBytes(conversion, view === 'bytes' ? parts : undefined)
   return (
-    <>
-      <Announcement live>{isSaid ? interpolate(t.say, { content, size }, locale) : ''}</Announcement>
-      <FullPane
-        title={
-          <>
-            <Views<View>
-              label={t.viewsLabel}
-              names={(token ? t.views : { text, bytes }) as Record<View, string>}
-              value={view}
-              onChange={setView}
-            />
-            <p className={css.kind}>{content}</p>
-          </>
-        }
-        actions={
-          <>
-            <CopyButtons tool={tool} conversion={conversion} view={view} hex={hex} />
-            <DownloadButton name={conversion.name} type={conversion.media} content={conversion.blob}>
-              {t.download}
-            </DownloadButton>
-          </>
-        }
-      >
-        {view === 'token' && token && parts && <parts.TokenView token={token} t={t} locale={locale} />}
-        {view === 'text' && <TextView tool={tool} conversion={conversion} parts={parts} />}
-        {view === 'bytes' && (
-          <Loaded loading={loading} t={t}>
-            {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
-          </Loaded>
-        )}
-      </FullPane>
-    </>
+    <FullPane
+      title={
+        <>
+          <Views<View>
+            label={t.viewsLabel}
+            names={(token ? t.views : { text, bytes }) as Record<View, string>}
+            value={view}
+            onChange={setView}
+          />
+          <p className={css.kind}>{summary.label}</p>
+        </>
+      }
+      actions={
+        <>
+          <CopyButtons tool={tool} conversion={conversion} summary={summary} view={view} hex={hex} />
+          <DownloadButton name={conversion.name} type={conversion.media} content={conversion.blob}>
+            {t.download}
+          </DownloadButton>
+        </>
+      }
+    >
+      {view === 'token' && token && parts && <parts.TokenView token={token} t={t} locale={locale} />}
+      {view === 'text' && <TextView tool={tool} conversion={conversion} summary={summary} parts={parts} />}
+      {view === 'bytes' && (
+        <Loaded loading={loading} t={t}>
+          {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
+        </Loaded>
+      )}
+    </FullPane>
   )
 }
 
@@ -106,13 +93,13 @@ function useBytes(conversion: Conversion, parts: Parts | undefined) {
   return { bytes, selection, onSelect, hex }
 }
 
-interface CopyButtonsProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
+interface CopyButtonsProps extends Omit<Base64AnswerProps, 'loading'> {
   readonly view: View
   readonly hex: () => string
 }
 
 /** The buttons for what the view shows. */
-function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
+function CopyButtons({ tool, conversion, summary, view, hex }: CopyButtonsProps) {
   const { t } = tool
   const { text, token, isEncoded, kind, dataMedia, options } = conversion
   if (view === 'bytes') return <CopyButton tool={tool} label={t.copyHex} text={hex} />
@@ -123,19 +110,19 @@ function CopyButtons({ tool, conversion, view, hex }: CopyButtonsProps) {
   const uri = () => `data:${dataMedia}${charset};base64,${text.replaceAll('\n', '')}`
   return (
     <>
-      <CopyButton tool={tool} text={() => text} />
-      <SendTo outputs={outputsOf(text)} />
+      <CopyButton tool={tool} text={() => copyOf(summary)} />
+      <SendTo summary={summary} />
       {isEncoded && isBase64(options.encoding) && <CopyButton tool={tool} label={t.copyUri} text={uri} />}
     </>
   )
 }
 
-interface TextViewProps extends Omit<Base64AnswerProps, 'isSaid' | 'loading'> {
+interface TextViewProps extends Omit<Base64AnswerProps, 'loading'> {
   readonly parts: Parts | undefined
 }
 
 /** The result as text, and a preview of what else it is. */
-function TextView({ tool, conversion, parts }: TextViewProps) {
+function TextView({ tool, conversion, summary, parts }: TextViewProps) {
   const { t, locale } = tool
   const { text, kind, isText, isEncoded, plain } = conversion
   const preview = plain && parts && <parts.Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
@@ -147,7 +134,7 @@ function TextView({ tool, conversion, parts }: TextViewProps) {
       </div>
     )
   }
-  const label = isEncoded ? contentOf(conversion, t) : t.decoded
+  const label = isEncoded ? summary.label : t.decoded
   return (
     <>
       <LongOutput tool={tool} label={label} hideLabel text={text} code tall />
@@ -157,27 +144,6 @@ function TextView({ tool, conversion, parts }: TextViewProps) {
 }
 
 /** Below both panes: the sizes. */
-export function Base64Status({ tool: { t, locale }, conversion }: Omit<Base64AnswerProps, 'isSaid' | 'loading'>) {
-  const { inputBytes, outputBytes } = conversion
-  const size = (bytes: number) => plural(t.bytes, bytes, locale)
-  const percent = Math.round((Math.abs(outputBytes - inputBytes) / inputBytes) * 100)
-  const change =
-    percent === 0 ? t.asLarge : interpolate(outputBytes > inputBytes ? t.larger : t.smaller, { percent }, locale)
-  return (
-    <Figures
-      lines={[
-        [t.inputBytes, size(inputBytes)],
-        [t.outputBytes, size(outputBytes)],
-        [t.change, change],
-      ]}
-    />
-  )
-}
-
-/** As JSON or HTML too, if that's what a decoded text begins like. */
-function outputsOf(text: string): readonly Sent[] {
-  const start = text.trimStart()[0] ?? ''
-  const sent = (kind: Sent['kind']): Sent => ({ kind, text: () => text })
-  if (start === '{' || start === '[') return [sent('json'), sent('text')]
-  return start === '<' ? [sent('html'), sent('text')] : [sent('text')]
-}
+export const Base64Status = ({ summary }: { readonly summary: Summary }) => (
+  <Figures lines={summary.lines.map(({ label, text }) => [label, text])} />
+)

@@ -2,7 +2,7 @@ import type { Guess } from '../../engine/base64-tool/guess'
 import type { ClaimName, Validity } from '../../engine/base64-tool/jwt'
 import type { Charset, Encoding } from '../../engine/base64-tool/names'
 import type { IssueCode } from '../../engine/base64-tool/output'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
 import type { Verdict } from './token/signature'
@@ -159,7 +159,6 @@ export const strings = {
   larger: '{percent}% larger',
   smaller: '{percent}% smaller',
   asLarge: 'Same size',
-  say: '{content}. {size}.',
   kinds: {
     png: 'PNG image',
     jpeg: 'JPEG image',

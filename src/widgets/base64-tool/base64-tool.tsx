@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { decodeExample } from '../../engine/base64-tool/example'
 import { example, fields, type Input } from '../../engine/base64-tool/fields'
 import type { Options } from '../../engine/base64-tool/options'
 import type { IssueCode, Output } from '../../engine/base64-tool/output'
 import { AnswerFrame } from '../core/answer/answer'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import type { ToolProps } from '../core/base/tool-props'
 import { Choice } from '../core/fields/choice'
 import { spring } from '../core/layouts/toolbar.css'
@@ -16,6 +16,7 @@ import { useTool } from '../core/tool/use-tool'
 import { Base64Answer, Base64Status } from './base64-tool.answer'
 import { judge, useConversion, useFile, useLoadingFor, useOptions, useTextConversion } from './base64-tool.state'
 import { strings } from './base64-tool.strings'
+import { summarize } from './base64-tool.summary'
 import { asInput } from './convert'
 import { FileField } from './file-field'
 import { EncodingField, hasOptions, OptionsButton, OptionsRow, SwapButton } from './options'
@@ -44,7 +45,7 @@ const encodedName = (options: Options | undefined, t: typeof strings) =>
 /** What's typed or chosen, and its conversion. */
 function useBase64(props: Base64ToolProps) {
   const { run, evaluateExample, share, setShare, loading } = useConversion()
-  const engine = { fields, evaluate: judge }
+  const engine = { fields, evaluate: judge, summarize }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     live: true,
     run,
@@ -55,12 +56,19 @@ function useBase64(props: Base64ToolProps) {
   useLoadingFor(tool.value, options, loading)
   const [file, convertFile] = useFile(options, setShare, loading)
   const ofText = useTextConversion(tool.answeredInput, tool.output)
-  return { tool, options, file, convertFile, conversion: file ? file.conversion : ofText, loading, share }
+  const conversion = file ? file.conversion : ofText
+  const { value, t, locale } = tool
+  const ofFile = useMemo(
+    () => file?.conversion && summarize(file.conversion, { ...value, text: '' }, t, { locale }),
+    [file, value, t, locale],
+  )
+  const summary = file ? ofFile : ofText && tool.summary
+  return { tool, options, file, convertFile, conversion, summary, loading, share }
 }
 
 export function Base64Tool(props: Base64ToolProps) {
   const state = useBase64(props)
-  const { tool, options, file, convertFile, conversion, loading } = state
+  const { tool, options, file, convertFile, conversion, summary, loading } = state
   const { t, value } = tool
   const { mode } = value
   const [isOpen, setOpen] = useState<boolean>()
@@ -127,7 +135,7 @@ export function Base64Tool(props: Base64ToolProps) {
               onAccept={(change) => tool.replace(change)}
             />
           )}
-          {conversion && <Base64Status tool={tool} conversion={conversion} />}
+          {summary && <Base64Status summary={summary} />}
         </>
       }
     >
@@ -137,21 +145,16 @@ export function Base64Tool(props: Base64ToolProps) {
 }
 
 /** The right pane. */
-function Result({ tool, file, convertFile, conversion, loading, share }: ReturnType<typeof useBase64>) {
+function Result({ tool, file, convertFile, conversion, summary, loading, share }: ReturnType<typeof useBase64>) {
   const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
   if (issue === 'not-loaded') {
     return <LoadFailed t={tool.t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
   }
   return (
-    <AnswerFrame tool={file ? { ...tool, status: file.conversion ? 'current' : 'outdated' } : tool}>
+    <AnswerFrame tool={{ ...tool, summary, status: !file ? tool.status : file.conversion ? 'current' : 'outdated' }}>
       {share !== undefined && <Progress label={tool.t.working} share={share} />}
-      {conversion && (
-        <Base64Answer
-          tool={tool}
-          conversion={conversion}
-          loading={loading}
-          isSaid={tool.status === 'current' || Boolean(file)}
-        />
+      {conversion && summary && (
+        <Base64Answer tool={tool} conversion={conversion} summary={summary} loading={loading} />
       )}
     </AnswerFrame>
   )

@@ -81,7 +81,6 @@ export const strings = {
   owes: '{name} owes {amount}',
   copyText: 'Copy text',
   share: 'Share',
-  say: '{each} each, {total} in total. {sentence}',
   issues: {
     ...numberIssues,
     'not-positive': 'Enter an amount above 0.',

@@ -17,11 +17,11 @@ import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
 import { Stepper } from '../core/fields/number/range'
-import { formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
-import { BillAnswer, sayOf } from './bill-splitter.answer'
+import { BillAnswer } from './bill-splitter.answer'
 import { strings } from './bill-splitter.strings'
+import { summarize } from './bill-splitter.summary'
 import { Items } from './items'
 import { More } from './more'
 import { Persons } from './persons'
@@ -42,11 +42,9 @@ const withRows = (value: Input, split: Split): Partial<Input> => ({
 })
 
 export function BillSplitter(props: BillSplitterProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
   const { t, value, locale } = tool
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const read = (text: string) => Number(readNumber(text, locale))
-  const shared = { input: tool.answeredInput ?? value, t, locale, money }
   const split = splitOf(value)
   const hasBill = value.bill.trim() !== '' && !(read(value.bill) <= 0)
   const hasItems = split === 'items' && value.items.some(({ price }) => price?.trim())
@@ -98,8 +96,8 @@ export function BillSplitter(props: BillSplitterProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output, ...shared })}>
-        {(output) => <BillAnswer output={output} {...shared} />}
+      <Answer tool={tool}>
+        {(output, summary) => <BillAnswer output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

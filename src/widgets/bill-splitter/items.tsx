@@ -7,7 +7,8 @@ import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
 import { NumberField } from '../core/fields/number/number-field'
 import * as css from './bill-splitter.css'
-import { type BillTool, itemsOf, nameOf, personsOf } from './rows'
+import { nameOf } from './names'
+import { type BillTool, itemsOf, personsOf } from './rows'
 
 interface ItemsProps {
   readonly tool: BillTool

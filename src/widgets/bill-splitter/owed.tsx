@@ -1,42 +1,40 @@
-import type { PersonAmounts } from '../../engine/bill-splitter/bill-splitter'
 import { Line, Receipt } from '../core/answer/answer'
+import type { SummaryLine } from '../core/base/summary'
 import { Table } from '../core/output/table'
 import type { strings } from './bill-splitter.strings'
-import { nameOf } from './rows'
 
 interface OwedProps {
-  readonly persons: readonly PersonAmounts[]
+  /** The same number for each person: what they pay, or in a split by items also what that's made of. */
+  readonly lines: readonly SummaryLine[]
+  /** How many people there are. */
+  readonly count: number
   readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
 /** What each person pays. In a split by items, with what that's made of. */
-export function Owed({ persons, t, locale, money }: OwedProps) {
-  const named = persons.map((person, index) => ({ ...person, name: nameOf(person.name, index, t, locale) }))
-  if (persons[0]?.had === undefined)
+export function Owed({ lines, count, t }: OwedProps) {
+  const each = lines.length / count
+  if (each === 1)
     return (
       <Receipt title={t.shared}>
-        {named.map(({ name, amount }, index) => (
+        {lines.map(({ label, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people are identified by position
-          <Line key={index} label={name}>
-            {money(amount)}
+          <Line key={index} label={label}>
+            {text}
           </Line>
         ))}
       </Receipt>
     )
+  const rows = Array.from({ length: count }, (_, index) => lines.slice(index * each, (index + 1) * each))
   return (
-    <Table caption={t.shared} columns={[t.personName, t.had, t.tax, t.tip, t.pays]}>
-      {named.map(({ name, had = 0, taxAmount = 0, tipAmount = 0, amount }, index) => (
+    <Table caption={t.shared} columns={[t.personName, ...(rows[0] ?? []).map(({ label }) => label)]}>
+      {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people are identified by position
         <tr key={index}>
-          <th scope="row">{name}</th>
-          <td>{money(had)}</td>
-          <td>{money(taxAmount)}</td>
-          <td>{money(tipAmount)}</td>
-          <td>
-            <b>{money(amount)}</b>
-          </td>
+          <th scope="row">{row[0]?.group}</th>
+          {row.map(({ label, text, isTotal }) => (
+            <td key={label}>{isTotal ? <b>{text}</b> : text}</td>
+          ))}
         </tr>
       ))}
     </Table>

@@ -6,16 +6,17 @@ const most = { withAmounts: 12, shown: 100 }
 
 interface PeopleProps {
   readonly output: Output
-  readonly money: (amount: number) => string
+  /** What each person pays. If the first ones pay a cent more, that and the others' amount. */
+  readonly amounts: readonly string[]
 }
 
 /** A picture of each person's share. The receipt below has the same amounts as text. */
-export function People({ output: { shares, oddCents, numPeople }, money }: PeopleProps) {
+export function People({ output: { oddCents, numPeople }, amounts: [more, less = more] }: PeopleProps) {
   if (numPeople > most.shown) return null
   const hasAmounts = numPeople <= most.withAmounts
   return (
     <div className={hasAmounts ? css.people : css.crowd} aria-hidden="true">
-      {shares.map((share, index) => (
+      {Array.from({ length: numPeople }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: people are identified by position
           key={index}
@@ -23,7 +24,7 @@ export function People({ output: { shares, oddCents, numPeople }, money }: Peopl
           data-odd={index < oddCents || undefined}
         >
           <PersonIcon size={hasAmounts ? 24 : 16} />
-          {hasAmounts && money(share)}
+          {hasAmounts && (index < oddCents ? more : less)}
         </span>
       ))}
     </div>

@@ -7,7 +7,6 @@ import {
   type Person,
 } from '../../engine/bill-splitter/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
-import { interpolate } from '../core/base/strings'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './bill-splitter.strings'
 
@@ -34,7 +33,3 @@ export function personsOf({ persons, people }: Input): readonly Person[] {
 /** The rows to show. Until one is filled in, a blank one. */
 export const itemsOf = ({ items }: Input): readonly Item[] =>
   items.length > 0 ? items.map((item) => ({ ...blankItem, ...item })) : [blankItem]
-
-/** 'Ann', or 'Person 2'. */
-export const nameOf = (name: string, index: number, t: typeof strings, locale: string): string =>
-  name.trim() || interpolate(t.personN, { n: index + 1 }, locale)

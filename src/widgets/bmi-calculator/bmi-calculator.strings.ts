@@ -28,7 +28,6 @@ export const strings = {
   above: 'Above that range by',
   below: 'Below that range by',
   away: '{weight} {unit}',
-  say: 'BMI {bmi} ({category}). A healthy weight for your height is {range}.',
   tips: {
     underweight: 'Below the healthy range. If you’ve lost weight without trying, see a doctor.',
     normal: 'Within the healthy range for most adults.',

@@ -1,5 +1,4 @@
 import {
-  awayFromHealthy,
   evaluate,
   example,
   fields,
@@ -8,18 +7,18 @@ import {
   isUnlikely,
   type Output,
 } from '../../engine/bmi-calculator/bmi-calculator'
-import { Answer, Caution, Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
+import { Answer, Caution, Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
+import { announcementOf } from '../core/base/summary'
 import type { ToolProps } from '../core/base/tool-props'
 import { Choice } from '../core/fields/choice'
 import { MeasureField } from '../core/fields/number/measure-field'
 import { measureProps } from '../core/fields/number/measures'
 import { exampleByUnits, useUnits } from '../core/fields/number/use-units'
-import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { CopyBar } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
 import { strings } from './bmi-calculator.strings'
+import { summarize } from './bmi-calculator.summary'
 import { Scale, Swatch } from './scale'
 
 export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -27,16 +26,9 @@ export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const exampleFor = exampleByUnits(example)
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true, exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true, exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
-  const show = (number: number) => formatNumber(number, locale, 1, 1)
-  const wordsOf = ({ bmi, category, healthyRange: { min, max, unit } }: Output) => ({
-    bmi: show(bmi),
-    category: t.categories[category],
-    range: interpolate(t.range, { min: show(min), max: show(max), unit }),
-  })
-  const say = (output: Output) => interpolate(t.say, wordsOf(output))
 
   return (
     <Tool
@@ -55,40 +47,31 @@ export function BmiCalculator(props: BmiCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => {
-          const words = wordsOf(output)
-          const answered = tool.answeredInput ?? value
-          const away = awayFromHealthy(answered, { locale })
+      <Answer tool={tool}>
+        {({ bmi, category }, summary) => {
+          const [own, ...healthy] = summary.lines
           return (
             <>
-              <Headline label={t.bmi}>{words.bmi}</Headline>
-              <Sentence>{t.tips[output.category]}</Sentence>
-              {isUnlikely(answered, { locale }) && <Caution>{t.unlikely}</Caution>}
+              <Headline summary={summary} />
+              <Meaning sentence={summary.sentence} />
+              {isUnlikely(tool.answeredInput ?? value, { locale }) && <Caution>{t.unlikely}</Caution>}
               <Scale
-                bmi={output.bmi}
-                category={output.category}
+                bmi={bmi}
+                category={category}
                 names={t.categories}
-                label={say(output)}
+                label={announcementOf(summary)}
                 locale={locale}
               />
               <Receipts>
                 <Receipt>
                   <Line label={t.category}>
-                    <Swatch category={output.category} />
-                    {words.category}
+                    <Swatch category={category} />
+                    {own?.text}
                   </Line>
                 </Receipt>
-                <Receipt>
-                  <Line label={t.healthyRange}>{words.range}</Line>
-                  {away !== 0 && (
-                    <Line label={away > 0 ? t.above : t.below}>
-                      {interpolate(t.away, { weight: show(Math.abs(away)), unit: output.healthyRange.unit })}
-                    </Line>
-                  )}
-                </Receipt>
+                <Receipt lines={healthy} />
               </Receipts>
-              <CopyBar tool={tool} text={() => say(output)} />
+              <CopyBar tool={tool} summary={summary} />
             </>
           )
         }}

@@ -10,7 +10,6 @@ import {
 } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { readShadow } from '../../engine/box-shadow-generator/read'
 import { Answer, Sentence } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
 import { isSameInput } from '../core/base/record'
 import type { ToolProps } from '../core/base/tool-props'
 import { CssAnswer } from '../core/css-tools/css-answer'
@@ -22,18 +21,18 @@ import { Canvas } from '../core/layouts/canvas'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './box-shadow-generator.css'
 import { strings } from './box-shadow-generator.strings'
+import { summarize } from './box-shadow-generator.summary'
 import { Layers } from './layers'
 import { Pad } from './pad'
 
 export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)
   const active = Math.min(chosen, layers.length - 1)
-  const say = () => plural(t.say, layers.length, locale)
 
   const pasteCss = (
     <PasteCss<Input>
@@ -85,14 +84,9 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
-          <CssAnswer
-            tool={tool}
-            t={t}
-            css={output.css}
-            contrast={layers.some(({ inset }) => inset) ? output.contrast : undefined}
-          >
+      <Answer tool={tool}>
+        {(_, summary) => (
+          <CssAnswer tool={tool} summary={summary}>
             {!tool.accessOf('layers') && <Sentence>{t.hint}</Sentence>}
           </CssAnswer>
         )}

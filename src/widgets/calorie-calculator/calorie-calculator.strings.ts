@@ -33,7 +33,6 @@ export const strings = {
   bmr: 'Basal metabolic rate (BMR)',
   kcal: '{n} kcal',
   meaning: 'At rest, your body burns {bmr} a day. That’s your BMR.',
-  say: 'You need {maintenance} a day to maintain your weight. Your BMR is {bmr}.',
   adults: 'An estimate for healthy adults. Not meant for pregnancy. Not medical advice.',
   targets: 'Calories a day by goal',
   goals: {
@@ -44,7 +43,6 @@ export const strings = {
     'weightGain-mild': 'Gain slowly',
     'weightGain-moderate': 'Gain weight',
   },
-  target: '{goal}: {calories}',
   change: '≈ {change} {unit} a week',
   /** Next to a target. */
   below: {

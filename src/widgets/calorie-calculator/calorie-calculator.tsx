@@ -4,11 +4,9 @@ import {
   fields,
   type Input,
   type IssueCode,
-  isUnlikely,
   type Output,
 } from '../../engine/calorie-calculator/calorie-calculator'
 import { Answer, Note } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
@@ -21,16 +19,16 @@ import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { CalorieAnswer } from './calorie-calculator.answer'
 import { strings } from './calorie-calculator.strings'
+import { summarize } from './calorie-calculator.summary'
 
 export type CalorieCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 const exampleFor = exampleByUnits(example)
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
-  const kcal = (n: number) => interpolate(t.kcal, { n }, locale)
 
   return (
     <Tool
@@ -52,18 +50,9 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={({ maintenance, bmr }) => interpolate(t.say, { maintenance: kcal(maintenance), bmr: kcal(bmr) })}
-      >
-        {(output) => (
-          <CalorieAnswer
-            output={output}
-            unlikely={isUnlikely(tool.answeredInput ?? value, { locale })}
-            t={t}
-            kcal={kcal}
-            locale={locale}
-          />
+      <Answer tool={tool}>
+        {(output, summary) => (
+          <CalorieAnswer output={output} summary={summary} input={tool.answeredInput ?? value} t={t} locale={locale} />
         )}
       </Answer>
     </Tool>

@@ -49,7 +49,6 @@ export const strings = {
   variables: 'CSS variables',
   tailwind: 'Tailwind theme',
   json: 'JSON',
-  say: 'New palette: {colors}',
   issues: {
     missing: 'Enter a color, such as #3b82f6.',
     'not-a-color': 'Enter a color, such as #3b82f6 or tomato.',

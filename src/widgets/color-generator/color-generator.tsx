@@ -7,27 +7,24 @@ import {
   type Output,
   paletteJson,
   type Swatch,
-  type Type,
   tailwindTheme,
 } from '../../engine/color-generator/color-generator'
 import { randomBase } from '../../engine/color-generator/random-base'
 import { readAsHex } from '../../engine/core/color/css-color'
-import { Answer, Meaning, Sentence } from '../core/answer/answer'
-import { bar, tonal } from '../core/base/button.css'
+import { Answer, Meaning } from '../core/answer/answer'
+import { tonal } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
-import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { ToolProps } from '../core/base/tool-props'
-import { ratioOf } from '../core/css-tools/contrast'
 import { ColorField } from '../core/fields/color-field'
 import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
 import { ActionButton } from '../core/layouts/tool'
-import { CopyButton } from '../core/output/copy-button'
-import { SendTo, type Sent } from '../core/output/send-to'
+import { CopyBar, CopyButton } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './color-generator.css'
 import { strings } from './color-generator.strings'
+import { nameOf, summarize } from './color-generator.summary'
 import { Matrix } from './matrix'
 
 export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -35,31 +32,28 @@ export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof str
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
   const { t, locale } = tool
-  const wordsFor = ({ name, tone }: Swatch) => interpolate(t.tones[tone], { name: t.names[name] })
-  const say = ({ swatches }: Output) => interpolate(t.say, { colors: swatches.map(wordsFor).join(', ') })
 
-  const band = (swatch: Swatch) => {
-    const { hex, contrast, text } = swatch
+  const band = (swatch: Swatch, index: number) => {
+    const { hex, text } = swatch
+    // Two lines for each color, as in the table.
+    const ratio = tool.summary?.lines[index * 2 + (text === 'black' ? 0 : 1)]
     return (
       <li key={hex}>
         <CopyButton tool={tool} label={hex} text={() => hex} className={css.bands[text]}>
           <svg className={css.fill} aria-hidden="true">
             <rect width="100%" height="100%" fill={hex} />
           </svg>
-          <span className={css.name}>{wordsFor(swatch)}</span>
+          <span className={css.name}>{nameOf(swatch, t)}</span>
           <span className={css.ratio}>
-            <span className={visuallyHidden}>{t.texts[text]} </span>
-            {ratioOf({ t, locale, contrast }, text)}
+            <span className={visuallyHidden}>{ratio?.label} </span>
+            {ratio?.text}
           </span>
         </CopyButton>
       </li>
     )
   }
-
-  const scheme = t.schemes[(tool.answeredInput ?? tool.value).type as Type]
-  const baseOf = ({ swatches: [base] }: Output) => (base ? wordsFor(base) : '')
 
   return (
     <Canvas
@@ -90,31 +84,19 @@ export function ColorGenerator(props: ColorGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
+      <Answer tool={tool}>
+        {({ colors, swatches }, summary) => (
           <>
-            {output.gray ? (
-              <Sentence>{t.gray}</Sentence>
-            ) : (
-              <Meaning template={scheme} values={{ base: baseOf(output) }} />
-            )}
-            <Matrix swatches={output.swatches} nameOf={wordsFor} t={t} locale={locale} />
-            <div className={bar}>
-              <CopyButton tool={tool} text={() => output.colors.join('\n')} />
-              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(output.colors)} />
-              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(output.colors)} />
-              <CopyButton tool={tool} label={t.json} text={() => paletteJson(output.colors)} />
-              <SendTo outputs={outputsOf(output)} />
-            </div>
+            <Meaning sentence={summary.sentence} />
+            <Matrix swatches={swatches} t={t} locale={locale} />
+            <CopyBar tool={tool} summary={summary}>
+              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(colors)} />
+              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(colors)} />
+              <CopyButton tool={tool} label={t.json} text={() => paletteJson(colors)} />
+            </CopyBar>
           </>
         )}
       </Answer>
     </Canvas>
   )
 }
-
-/** For a gradient, or the JSON editor. */
-const outputsOf = ({ colors }: Output): readonly Sent[] => [
-  { kind: 'color', text: () => colors.join('\n') },
-  { kind: 'json', text: () => paletteJson(colors) },
-]

@@ -3,10 +3,10 @@ import { levelOf } from '../../engine/core/color/color'
 import { formatRatio } from '../core/css-tools/contrast'
 import * as css from './color-generator.css'
 import type { strings } from './color-generator.strings'
+import { nameOf } from './color-generator.summary'
 
 interface MatrixProps {
   readonly swatches: readonly Swatch[]
-  readonly nameOf: (swatch: Swatch) => string
   readonly t: typeof strings
   readonly locale: string
 }
@@ -14,7 +14,7 @@ interface MatrixProps {
 const texts = ['black', 'white'] as const
 
 /** How well black and white text can be read on each color, with a sample of it. */
-export const Matrix = ({ swatches, nameOf, t, locale }: MatrixProps) => (
+export const Matrix = ({ swatches, t, locale }: MatrixProps) => (
   <table className={css.matrix}>
     <thead>
       <tr>
@@ -30,16 +30,17 @@ export const Matrix = ({ swatches, nameOf, t, locale }: MatrixProps) => (
       {swatches.map((swatch) => (
         <tr key={swatch.hex}>
           <th scope="row">
-            <span className={css.colorName}>{nameOf(swatch)}</span>
+            <span className={css.colorName}>{nameOf(swatch, t)}</span>
             <span className={css.hex}>{swatch.hex}</span>
           </th>
           {texts.map((text) => {
-            const level = levelOf(swatch.contrast[text])
+            const ratio = swatch.contrast[text]
+            const level = levelOf(ratio)
             return (
               <td key={text}>
                 <span className={level === 'fail' ? css.failing : css.passing}>
                   <Sample fill={swatch.hex} text={text} />
-                  <span className={css.figure}>{formatRatio({ t, locale, contrast: swatch.contrast }, text)}</span>
+                  <span className={css.figure}>{formatRatio(ratio, t, locale)}</span>
                   <span className={css.level}>{t.levels[level]}</span>
                 </span>
               </td>

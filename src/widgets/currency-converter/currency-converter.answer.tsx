@@ -1,14 +1,9 @@
 import { exampleContext, type Output, type RateTable } from '../../engine/currency-converter/currency-converter'
-import { Headline, Meaning } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
+import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { groupsOf, type Summary } from '../core/base/summary'
 import type { ToolState } from '../core/base/tool-props'
-import { formatDate, mediumDate } from '../core/format/format-date'
 import { CopyBar } from '../core/output/copy-button'
-import { sendNumber } from '../core/output/send-to'
-import { Amounts } from './amounts'
 import type { strings } from './currency-converter.strings'
-import { Fees } from './fee'
-import { formatRate, formatResult, formatTyped } from './format'
 import type { UsedRates } from './kept'
 import { RateNotes } from './notes'
 import { AllAmounts } from './table'
@@ -16,6 +11,7 @@ import { AllAmounts } from './table'
 interface ConversionProps {
   readonly tool: ToolState<Output>
   readonly output: Output
+  readonly summary: Summary
   /** The page's own rates, if it has given any. */
   readonly rates: RateTable | undefined
   /** The rates from the service or the page's store. Undefined for the example. */
@@ -24,26 +20,25 @@ interface ConversionProps {
   readonly locale: string
 }
 
-export function Conversion({ tool, output, rates, used, t, locale }: ConversionProps) {
-  const values = valuesOf(output, t, locale)
+export function Conversion({ tool, output, summary, rates, used, t, locale }: ConversionProps) {
+  const [amount, ...lines] = summary.lines
+  const receipts = groupsOf(lines).map(({ title, lines }) => <Receipt key={title} title={title} lines={lines} />)
+  const fees = output.withFee ? 2 : 0
   return (
     <>
-      <Headline label={t.result}>{values.result}</Headline>
-      <Meaning template={output.from === output.to ? t.meaning : t.bothRates} values={values} />
+      <Headline summary={summary} />
+      <Meaning sentence={summary.sentence} />
       {used && tool.status === 'current' && <RateNotes used={used} t={t} locale={locale} />}
-      <Fees output={output} t={t} locale={locale} />
-      <Amounts output={output} t={t} locale={locale} />
-      <CopyBar tool={tool} text={() => interpolate(t.say, values)} outputs={sendNumber(output.result)} />
-      <AllAmounts output={output} rates={rates ?? used?.table ?? exampleContext.rates} t={t} locale={locale} />
+      {fees > 0 && <Receipts>{receipts.slice(0, fees)}</Receipts>}
+      <Receipts>{receipts.slice(fees)}</Receipts>
+      <CopyBar tool={tool} summary={summary} />
+      <AllAmounts
+        output={output}
+        amount={amount?.text ?? ''}
+        rates={rates ?? used?.table ?? exampleContext.rates}
+        t={t}
+        locale={locale}
+      />
     </>
   )
 }
-
-/** The figures of an answer as text. */
-export const valuesOf = ({ amount, from, to, rate, result, date }: Output, t: typeof strings, locale: string) => ({
-  amount: formatTyped(amount, locale, from),
-  result: formatResult(result, locale, to),
-  rate: interpolate(t.rateOf, { from, to, rate: formatRate(rate, locale) }),
-  inverse: interpolate(t.rateOf, { from: to, to: from, rate: formatRate(1 / rate, locale) }),
-  date: formatDate(date, locale, mediumDate),
-})

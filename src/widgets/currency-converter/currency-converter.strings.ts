@@ -40,7 +40,6 @@ export const strings = {
   youPay: 'You pay',
   youGet: 'You get',
   feePart: 'Of which fee',
-  say: '{amount} is {result} as of {date}',
   working: 'Getting the latest rates…',
   reasons: {
     offline: 'Couldn’t reach the rate service. Check your connection, then try again.',

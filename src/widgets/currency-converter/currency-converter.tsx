@@ -20,9 +20,10 @@ import { ActionButton, Tool } from '../core/layouts/tool'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { useTool } from '../core/tool/use-tool'
 import { AmountField } from './amount-field'
-import { Conversion, valuesOf } from './currency-converter.answer'
+import { Conversion } from './currency-converter.answer'
 import type { FetchReason } from './currency-converter.service'
 import { type Code, strings } from './currency-converter.strings'
+import { summarize } from './currency-converter.summary'
 import { CurrencyField } from './field'
 import { type RateStore, ratesFor, type UsedRates } from './kept'
 
@@ -66,8 +67,8 @@ export function CurrencyConverter(props: CurrencyConverterProps) {
           {reasonOf(failure, t, locale)}
         </FailedAnswer>
       ) : (
-        <Answer tool={tool} say={(output) => interpolate(t.say, valuesOf(output, t, locale))}>
-          {(output) => <Conversion {...{ tool, output, rates, t, locale }} used={used.get(output)} />}
+        <Answer tool={tool}>
+          {(output, summary) => <Conversion {...{ tool, output, summary, rates, t, locale }} used={used.get(output)} />}
         </Answer>
       )}
     </Tool>
@@ -78,7 +79,7 @@ function useConverter({ host, rates, store, auto: isAuto = false, ...props }: Cu
   const auto = isAuto !== false
   const run = useServiceRates(host, store, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
-  return useTool({ fields, evaluate }, strings, props, {
+  return useTool({ fields, evaluate, summarize }, strings, props, {
     live: auto || rates !== undefined || 'once-edited',
     context,
     sendsRequest: !rates,

@@ -6,7 +6,7 @@ import { interpolate } from '../core/base/strings'
 import * as table from '../core/output/table.css'
 import * as css from './currency-converter.css'
 import type { strings } from './currency-converter.strings'
-import { formatResult, formatTyped } from './format'
+import { formatResult } from './format'
 
 const ArrowIcon = icon('M8 12.5v-9M4 7.5l4-4 4 4')
 
@@ -15,20 +15,25 @@ type Order = 'ascending' | 'descending'
 
 interface AllAmountsProps {
   readonly output: Output
+  /** The amount that's converted, as text. */
+  readonly amount: string
   readonly rates: RateTable
   readonly t: typeof strings
   readonly locale: string
 }
 
 /** The amount in each of the 12 currencies, in their usual order until it's sorted. */
-export function AllAmounts({ output: { amount, from, to }, rates, t, locale }: AllAmountsProps) {
+export function AllAmounts({ output: { from, to, ...output }, amount, rates, t, locale }: AllAmountsProps) {
   const [sorting, setSorting] = useState<{ readonly by: Column; readonly order: Order }>()
-  const rows = amountsIn(amount, from, codes, rates).map((row) => ({ ...row, name: currencyName(row.code, locale) }))
+  const rows = amountsIn(output.amount, from, codes, rates).map((row) => ({
+    ...row,
+    name: currencyName(row.code, locale),
+  }))
   if (sorting) {
     const sign = sorting.order === 'ascending' ? 1 : -1
     rows.sort((a, b) => sign * (sorting.by === 'amount' ? a.amount - b.amount : a.name.localeCompare(b.name, locale)))
   }
-  const caption = interpolate(t.inAll, { amount: formatTyped(amount, locale, from) })
+  const caption = interpolate(t.inAll, { amount })
   const heading = (by: Column, label: string) => {
     const order = sorting?.by === by ? sorting.order : undefined
     return (

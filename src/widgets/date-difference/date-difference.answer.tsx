@@ -1,19 +1,19 @@
 import { readDate } from '../../engine/core/dates/date'
 import { type Output, type Timeline, timelineOf } from '../../engine/date-difference/date-difference'
-import { Headline, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
+import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
-import { format, formatNumber } from '../core/format/format'
+import { groupsOf, type Summary } from '../core/base/summary'
+import { format } from '../core/format/format'
 import { formatDate } from '../core/format/format-date'
-import { dayText, periodText } from '../core/format/period'
-import { unitText } from '../core/format/unit-text'
 import { CopyBar } from '../core/output/copy-button'
 import { axis } from '../core/output/picture.css'
-import { sendNumber } from '../core/output/send-to'
 import * as css from './date-difference.css'
 import type { strings } from './date-difference.strings'
+import { datesOf } from './date-difference.summary'
 
 interface DateAnswerProps {
   readonly output: Output
+  readonly summary: Summary
   /** Whether the end date was entered as the earlier one. */
   readonly reversed: boolean
   readonly t: typeof strings
@@ -21,84 +21,24 @@ interface DateAnswerProps {
 }
 
 /** The days between two dates, the same in years, months and days, a timeline, and totals in other units. */
-export function DateAnswer({ output, reversed, t, locale }: DateAnswerProps) {
-  const { startDate, endDate, totalDays, weeks, weekDays } = output
-  const dates = { start: formatDate(startDate, locale), end: formatDate(endDate, locale) }
-  const count = (n: number) => formatNumber(n, locale)
-  const about = (n: number) => interpolate(t.about, { n: formatNumber(n, locale, 2, 2) })
-  const days = dayText(totalDays, locale)
-  const [period, wholeWeeks] = [periodText(output, locale), weeksText(weeks, weekDays, locale)]
-  const totals = [
-    [t.weeks, wholeWeeks],
-    [t.weekdays, count(output.weekdays)],
-    [t.hours, count(output.hours)],
-    [t.minutes, count(output.minutes)],
-    [t.seconds, count(output.seconds)],
-  ] as const
-  const others = [
-    [t.start, dates.start],
-    [t.end, dates.end],
-    [t.inclusive, count(totalDays + 1)],
-    [t.averageYears, about(output.averageYears)],
-    [t.averageMonths, about(output.averageMonths)],
-  ] as const
-  const text = () =>
-    [
-      `${t.difference}: ${period}`,
-      interpolate(totalDays ? t.span : t.sameDay, dates),
-      ...[[t.days, count(totalDays)], ...totals, ...others.slice(2)].map((line) => line.join(': ')),
-    ].join('\n')
-
+export function DateAnswer({ output, summary, reversed, t, locale }: DateAnswerProps) {
+  const { start, end } = datesOf(output, locale)
   return (
     <>
-      <Headline label={t.difference}>{days}</Headline>
-      <Meaning {...meaningOf({ totalDays, days, period, weeks: wholeWeeks, start: dates.start }, t)} />
-      {reversed && <Note>{interpolate(t.reversed, { later: dates.end, earlier: dates.start })}</Note>}
-      <TimelineChart startDate={startDate} endDate={endDate} locale={locale} />
+      <Headline summary={summary} />
+      <Meaning sentence={summary.sentence} />
+      {reversed && <Note>{interpolate(t.reversed, { later: end, earlier: start })}</Note>}
+      <TimelineChart startDate={output.startDate} endDate={output.endDate} locale={locale} />
       <Receipts>
-        <Lines title={t.total} lines={totals} />
-        <Lines title={t.datesAndAverages} lines={others} />
+        {groupsOf(summary.lines).map(({ title, lines }) => (
+          <Receipt key={title} title={title} lines={lines} />
+        ))}
       </Receipts>
       <Note>{t.averages}</Note>
-      <CopyBar tool={{ t }} text={text} outputs={sendNumber(output.totalDays)} />
+      <CopyBar tool={{ t }} summary={summary} />
     </>
   )
 }
-
-interface MeaningParameters {
-  readonly totalDays: number
-  readonly days: string
-  readonly period: string
-  readonly weeks: string
-  readonly start: string
-}
-
-/** The same time in calendar units and in weeks, unless that would repeat the headline. */
-function meaningOf({ totalDays, days, period, weeks, start }: MeaningParameters, t: typeof strings) {
-  const values = { period, weeks, start }
-  if (totalDays === 0) return { template: t.bothOn, values }
-  if (period === days) return { template: weeks === days ? t.underWeek : t.inWeeks, values }
-  return { template: weeks === days ? t.byCalendar : t.byCalendarAndWeeks, values }
-}
-
-interface LinesProps {
-  readonly title: string
-  readonly lines: readonly (readonly [string, string])[]
-}
-
-const Lines = ({ title, lines }: LinesProps) => (
-  <Receipt title={title}>
-    {lines.map(([label, figure]) => (
-      <Line key={label} label={label}>
-        {figure}
-      </Line>
-    ))}
-  </Receipt>
-)
-
-/** '41 weeks 5 days', or '6 weeks', or '3 days'. */
-const weeksText = (weeks: number, days: number, locale: string): string =>
-  unitText({ week: weeks, day: days }, locale) || dayText(days, locale)
 
 /** A timeline with the span highlighted. Hidden from screen readers, because the text says the same. */
 function TimelineChart({

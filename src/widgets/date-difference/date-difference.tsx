@@ -11,11 +11,11 @@ import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { DateField } from '../core/fields/date/date-field'
 import { readDay } from '../core/fields/date/date-reading'
-import { periodText } from '../core/format/period'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DateAnswer } from './date-difference.answer'
 import { strings } from './date-difference.strings'
+import { summarize } from './date-difference.summary'
 
 export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -23,6 +23,7 @@ export type DateDifferenceProps = ToolProps<Input, Output, IssueCode, typeof str
 const engine = {
   fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+  summarize,
 }
 
 export function DateDifference(props: DateDifferenceProps) {
@@ -47,8 +48,10 @@ export function DateDifference(props: DateDifferenceProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => `${t.difference}: ${periodText(output, locale)}`}>
-        {(output) => <DateAnswer output={output} reversed={isReversed(output)} t={t} locale={locale} />}
+      <Answer tool={tool}>
+        {(output, summary) => (
+          <DateAnswer output={output} summary={summary} reversed={isReversed(output)} t={t} locale={locale} />
+        )}
       </Answer>
     </Tool>
   )

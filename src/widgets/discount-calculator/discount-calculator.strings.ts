@@ -36,6 +36,5 @@ export const strings = {
   freeItems: 'Free items',
   unitPrice: 'Price per item',
   unitPriceBySize: 'Price per unit of size',
-  say: '{percent}% off {price} is {final}. You save {savings}.',
   issues: { ...numberIssues, ...findIssues } satisfies Record<IssueCode, string>,
 }

@@ -9,20 +9,20 @@ import {
   quickPercents,
 } from '../../engine/discount-calculator/discount-calculator'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
 import { NumberField } from '../core/fields/number/number-field'
-import { formatMoney, formatNumber } from '../core/format/format'
+import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DiscountAnswer } from './discount-calculator.answer'
 import * as css from './discount-calculator.css'
 import { MoreFields, OptionFields } from './discount-calculator.fields'
 import { strings } from './discount-calculator.strings'
+import { summarize } from './discount-calculator.summary'
 
 export type DiscountCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -34,9 +34,8 @@ const numbersOf = ({ order, originalPrice, discountPercent, finalPrice }: Output
 })
 
 export function DiscountCalculator(props: DiscountCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props)
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale, output } = tool
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const percent = Number(readPercent(value.discountPercent, locale))
   const found = tool.status === 'current' && output ? { ...numbersOf(output), name: output.found } : undefined
   const foundIn = (name: 'originalPrice' | 'discountPercent') =>
@@ -83,22 +82,8 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={({ originalPrice, discountPercent, finalPrice, savings }) =>
-          interpolate(
-            t.say,
-            {
-              price: money(originalPrice),
-              final: money(finalPrice),
-              savings: money(savings),
-              percent: discountPercent,
-            },
-            locale,
-          )
-        }
-      >
-        {(output) => <DiscountAnswer output={output} input={tool.answeredInput ?? value} tool={tool} money={money} />}
+      <Answer tool={tool}>
+        {(output, summary) => <DiscountAnswer output={output} summary={summary} tool={tool} />}
       </Answer>
     </Tool>
   )

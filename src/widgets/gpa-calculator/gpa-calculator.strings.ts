@@ -62,7 +62,6 @@ export const strings = {
   pointsByCourse: 'Points by course',
   together: 'Totals',
   unnamed: 'Course {n}',
-  say: 'GPA: {gpa}. Total points: {points}. Total credits: {credits}.',
   noCredits: 'Choose a grade and enter credits, such as 3. Until then, your GPA is 0.',
   issues: {
     ...numberIssues,

@@ -1,30 +1,24 @@
 import { useState } from 'react'
 import { evaluate, fields, type Input, type IssueCode, type Output } from '../../engine/gpa-calculator/gpa-calculator'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { ErrorMessage } from '../core/fields/field'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { CopyBar } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
 import { Courses } from './courses'
-import { formatGpa, GpaAnswer, goalText, mainOf } from './gpa-calculator.answer'
+import { GpaAnswer } from './gpa-calculator.answer'
 import { OwnScale, ScaleFields, TotalFields } from './gpa-calculator.fields'
 import { strings } from './gpa-calculator.strings'
+import { summarize } from './gpa-calculator.summary'
 
 export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GpaCalculator(props: GpaCalculatorProps) {
-  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale } = tool
   const [wantsLevels, setWantsLevels] = useState(false)
   const hasLevels = value.scale !== 'percent' && (wantsLevels || value.courses.some(({ level }) => level))
-  const say = (output: Output) => {
-    const { totalPoints: points, totalCredits: credits } = output.cumulative ?? output.weighted ?? output
-    const gpa = interpolate(t.say, { gpa: formatGpa(mainOf(output), locale), points, credits }, locale)
-    const goal = goalText({ output, input: tool.answeredInput ?? value, t, locale })
-    return goal ? `${gpa} ${goal}` : gpa
-  }
 
   function setHasLevels(on: boolean): void {
     setWantsLevels(on)
@@ -47,11 +41,11 @@ export function GpaCalculator(props: GpaCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <>
-            <GpaAnswer output={output} input={tool.answeredInput ?? value} t={t} locale={locale} />
-            <CopyBar tool={tool} text={() => say(output)} />
+            <GpaAnswer output={output} summary={summary} input={tool.answeredInput ?? value} t={t} locale={locale} />
+            <CopyBar tool={tool} summary={summary} />
           </>
         )}
       </Answer>

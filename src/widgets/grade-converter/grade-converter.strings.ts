@@ -11,10 +11,6 @@ export const strings = {
   either: 'Enter a percentage or a GPA. Typing in one field clears the other.',
   convert: 'Convert',
   letterGrade: 'Letter grade',
-  say: {
-    percentage: '{percentage} is {letter}, with a GPA of {gpa}',
-    gpa: 'A GPA of {gpa} is {letter}, or about {percentage}',
-  },
   /** Below the letter: the converted value and where the next letter starts. */
   meaning: {
     percentage: 'That’s a GPA of {gpa}. The next grade, {higher}, starts at {next}.',

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { evaluate, fields, type Input, type IssueCode, type Output } from '../../engine/grade-converter/grade-converter'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
 import { hint } from '../core/fields/field.css'
@@ -9,25 +8,17 @@ import { NumberField } from '../core/fields/number/number-field'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { CopyBar } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
-import { finalText, GradeAnswer, gradeText, valuesOf } from './grade-converter.answer'
+import { GradeAnswer } from './grade-converter.answer'
 import { CourseFields, readingOfScore, SystemFields } from './grade-converter.fields'
 import { strings } from './grade-converter.strings'
+import { summarize } from './grade-converter.summary'
 import { Scale } from './scale'
 
 export type GradeConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function GradeConverter(props: GradeConverterProps) {
-  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate }, strings, props)
+  const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale } = tool
-  const say = (output: Output) => {
-    // After an edit the last answer is still shown, so its text depends on the field that was converted.
-    const source = (tool.answeredInput ?? value).gpa.trim() ? 'gpa' : 'percentage'
-    const letter = interpolate(t.say[source], valuesOf(output, { t, locale }))
-    const { conversion } = output
-    const converted = conversion && `${t.systems[conversion.system]}: ${gradeText(conversion, { t, locale })}`
-    const all = [letter, converted].filter(Boolean).join('. ')
-    return [finalText(output, { t, locale }), all].filter(Boolean).join(' ')
-  }
 
   /** The text that typing in the other field has cleared. Restored when that field is emptied before it's converted. */
   const cleared = useRef('')
@@ -76,11 +67,11 @@ export function GradeConverter(props: GradeConverterProps) {
         />
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <>
-            <GradeAnswer output={output} input={tool.answeredInput ?? value} t={t} locale={locale} />
-            <CopyBar tool={tool} text={() => say(output)} />
+            <GradeAnswer output={output} summary={summary} t={t} locale={locale} />
+            <CopyBar tool={tool} summary={summary} />
           </>
         )}
       </Answer>

@@ -1,4 +1,3 @@
-import type { TextContrast } from '../../engine/core/color/color'
 import {
   evaluate,
   fields,
@@ -14,9 +13,7 @@ import { Answer, Meaning } from '../core/answer/answer'
 import { tonal } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { isSameInput } from '../core/base/record'
-import { interpolate } from '../core/base/strings'
 import type { Access, ToolProps } from '../core/base/tool-props'
-import { formatRatio } from '../core/css-tools/contrast'
 import { CssAnswer } from '../core/css-tools/css-answer'
 import { PasteCss } from '../core/css-tools/paste-css'
 import { PastePanel } from '../core/css-tools/paste-panel'
@@ -29,6 +26,7 @@ import { Canvas } from '../core/layouts/canvas'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './gradient-generator.css'
 import { strings } from './gradient-generator.strings'
+import { summarize } from './gradient-generator.summary'
 import { Stops } from './stops'
 
 export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -36,16 +34,11 @@ export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof 
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
-  const { t, value, locale } = tool
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const { t, value } = tool
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)
   if (!Object.hasOwn(t.directions, direction)) directions.push([direction, direction])
-  const say = ({ stops }: Output) => {
-    // The type of the answer, because the one in the field may be invalid.
-    const answered = (tool.answeredInput ?? value).type
-    return interpolate(t.say[answered as keyof typeof t.say], { n: stops.length }, locale)
-  }
 
   return (
     <Canvas
@@ -85,16 +78,10 @@ export function GradientGenerator(props: GradientGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
-          <CssAnswer
-            tool={tool}
-            t={t}
-            css={output.css}
-            contrast={output.contrast}
-            outputs={[{ kind: 'color', text: () => output.stops.map(({ color }) => color).join('\n') }]}
-          >
-            {output.contrast && <Readable t={t} locale={locale} contrast={output.contrast} />}
+      <Answer tool={tool}>
+        {({ contrast }, summary) => (
+          <CssAnswer tool={tool} summary={summary} contrastUnknown={contrast ? undefined : t.contrastUnknown}>
+            <Meaning sentence={summary.sentence} />
           </CssAnswer>
         )}
       </Answer>
@@ -145,17 +132,5 @@ function Others({ tool }: OthersProps) {
         )}
       />
     </div>
-  )
-}
-
-/** The lowest contrast ratio for large text: WCAG 2.2, success criterion 1.4.3. */
-const largeText = 3
-
-/** Which text is easier to read on the gradient, judged by its lowest contrast. */
-function Readable({ t, locale, contrast }: { t: typeof strings; locale: string; contrast: TextContrast }) {
-  const text = contrast.black > contrast.white ? 'black' : 'white'
-  if (contrast[text] < largeText) return <Meaning template={t.unreadable} values={{}} />
-  return (
-    <Meaning template={t.meaning} values={{ text: t.texts[text], ratio: formatRatio({ t, locale, contrast }, text) }} />
   )
 }

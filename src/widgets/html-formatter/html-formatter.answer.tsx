@@ -1,17 +1,14 @@
 import type { Output } from '../../engine/html-formatter/output'
-import { Announcement, Note } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
-import { interpolate } from '../core/base/strings'
+import { Note } from '../core/answer/answer'
+import { copyOf, type Summary } from '../core/base/summary'
 import type { ToolState } from '../core/base/tool-props'
 import type { Span } from '../core/editor/highlight'
-import { formatNumber } from '../core/format/format'
 import { Figures, FullPane, Verdict, Views } from '../core/layouts/pane'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton } from '../core/output/download-button'
 import { Progress } from '../core/output/progress'
 import { SendTo } from '../core/output/send-to'
-import { changeOf } from './change'
 import { Checks, countsOf } from './checks'
 import { CodeNotes } from './code'
 import * as css from './html-formatter.css'
@@ -24,6 +21,7 @@ export type View = keyof typeof strings.views
 interface HtmlAnswerProps {
   readonly tool: Pick<ToolState, 'locale' | 'props' | 'status'> & { readonly t: typeof strings }
   readonly output: Output
+  readonly summary: Summary
   readonly report: Report | undefined
 }
 
@@ -39,49 +37,38 @@ interface HtmlPaneProps extends HtmlAnswerProps {
 }
 
 /** The right pane: the result, what's wrong in the input, or how the page looks. */
-export function HtmlAnswer({ tool, output, report, checked, html, preview, view, onView, onShow }: HtmlPaneProps) {
+export function HtmlAnswer(props: HtmlPaneProps) {
+  const { tool, output, summary, report, checked, html, preview, view, onView, onShow } = props
   const { t, locale } = tool
-  const check = output.check === 'same' ? t.same : t.givenBack
   return (
-    <>
-      <Announcement live>
-        {tool.status === 'current'
-          ? interpolate(
-              t.say,
-              { check, percent: changeOf(output, t, locale), lines: plural(t.sayLines, output.lines, locale) },
-              locale,
-            )
-          : ''}
-      </Announcement>
-      <FullPane
-        title={<Views label={t.view} names={t.views} value={view} onChange={onView} />}
-        actions={
-          <>
-            <CopyButton tool={tool} text={() => output.html} />
-            <SendTo outputs={[{ kind: 'html', text: () => output.html }]} />
-            <DownloadButton name="page.html" type="text/html" content={() => output.html}>
-              {t.download}
-            </DownloadButton>
-          </>
-        }
-      >
-        {view === 'result' && (
-          <>
-            <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
-            {output.code && <CodeNotes code={output.code} html={html} t={t} locale={locale} onShow={onShow} />}
-          </>
-        )}
-        {view === 'checks' &&
-          (report ? (
-            <Checks report={report} t={t} locale={locale} onShow={onShow} />
-          ) : (
-            <div className={css.note}>
-              {checked === undefined ? <Note>{t.notChecked}</Note> : <Progress label={t.working} share={checked} />}
-            </div>
-          ))}
-        {view === 'preview' && <Preview html={output.html} url={preview} t={t} />}
-      </FullPane>
-    </>
+    <FullPane
+      title={<Views label={t.view} names={t.views} value={view} onChange={onView} />}
+      actions={
+        <>
+          <CopyButton tool={tool} text={() => copyOf(summary)} />
+          <SendTo summary={summary} />
+          <DownloadButton name="page.html" type="text/html" content={() => output.html}>
+            {t.download}
+          </DownloadButton>
+        </>
+      }
+    >
+      {view === 'result' && (
+        <>
+          <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
+          {output.code && <CodeNotes code={output.code} html={html} t={t} locale={locale} onShow={onShow} />}
+        </>
+      )}
+      {view === 'checks' &&
+        (report ? (
+          <Checks report={report} t={t} locale={locale} onShow={onShow} />
+        ) : (
+          <div className={css.note}>
+            {checked === undefined ? <Note>{t.notChecked}</Note> : <Progress label={t.working} share={checked} />}
+          </div>
+        ))}
+      {view === 'preview' && <Preview html={output.html} url={preview} t={t} />}
+    </FullPane>
   )
 }
 
@@ -91,14 +78,13 @@ interface HtmlStatusProps extends HtmlAnswerProps {
 }
 
 /** Below both panes: whether it's still the same document, how many mistakes were found, and the sizes. */
-export function HtmlStatus({ tool, output, report, isInvalid = false, onChecks }: HtmlStatusProps) {
+export function HtmlStatus({ tool, output, summary, report, isInvalid = false, onChecks }: HtmlStatusProps) {
   const { t, locale } = tool
-  const size = (bytes: number) => plural(t.bytes, bytes, locale)
   const isSame = output.check === 'same'
   return (
     <>
       <Verdict good={isSame && !isInvalid} title={isSame ? t.sameNote : undefined}>
-        {isInvalid ? t.invalid : isSame ? t.same : t.givenBack}
+        {isInvalid ? t.invalid : summary.figure}
       </Verdict>
       {!isSame && !isInvalid && <Note>{t.givenBackNote}</Note>}
       {report && tool.status === 'current' && (
@@ -106,14 +92,7 @@ export function HtmlStatus({ tool, output, report, isInvalid = false, onChecks }
           {countsOf(report, t, locale)}
         </button>
       )}
-      <Figures
-        lines={[
-          [t.originalSize, size(output.originalSize)],
-          [t.resultSize, size(output.resultSize)],
-          [t.percent, changeOf(output, t, locale)],
-          [t.lines, formatNumber(output.lines, locale)],
-        ]}
-      />
+      <Figures lines={summary.lines.map(({ label, text }) => [label, text])} />
     </>
   )
 }

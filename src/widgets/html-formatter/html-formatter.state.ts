@@ -3,7 +3,8 @@ import type { Result } from '../../engine/core/result'
 import type { Input } from '../../engine/html-formatter/fields'
 import type { LintReport } from '../../engine/html-formatter/lint/findings'
 import { evaluateEmpty, type IssueCode, type Output } from '../../engine/html-formatter/output'
-import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
+import { type LoadCode, notLoaded } from '../core/base/fetch-module'
+import { lazy, useLazy } from '../core/base/lazy'
 import { createFormatter } from './html-formatter.client'
 
 /** The engine with its parser, 40 kB. Loaded on the page only if workers are blocked. */

@@ -1,6 +1,6 @@
 import type { LeftReason } from '../../engine/html-formatter/code/rewritten'
 import type { IssueCode } from '../../engine/html-formatter/output'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { coreStrings, loadIssues } from '../core/base/strings'
 import { findings } from './findings'
@@ -36,7 +36,7 @@ export const strings = {
   lessThan: 'Less than {size}',
   asLarge: 'Same size',
   bytes: { one: '{n} byte', other: '{n} bytes' },
-  say: '{check}. {percent}, {lines}.',
+  say: '{percent}, {lines}.',
   sayLines: { one: '{n} line', other: '{n} lines' },
   options: 'Minify options',
   optionsOn: '{count} on',

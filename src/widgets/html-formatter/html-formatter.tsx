@@ -3,7 +3,7 @@ import { evaluateExample } from '../../engine/html-formatter/example'
 import { fields, type Input, indents } from '../../engine/html-formatter/fields'
 import { evaluateEmpty, type IssueCode, type Output } from '../../engine/html-formatter/output'
 import { AnswerFrame } from '../core/answer/answer'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import type { ToolProps } from '../core/base/tool-props'
 import type { Reveal } from '../core/editor/highlight'
 import { Checkbox } from '../core/fields/check'
@@ -19,6 +19,7 @@ import { HtmlAnswer, HtmlStatus, type View } from './html-formatter.answer'
 import * as css from './html-formatter.css'
 import { type Report, useFormatting } from './html-formatter.state'
 import { strings } from './html-formatter.strings'
+import { summarize } from './html-formatter.summary'
 import { MinifyOptions } from './options'
 import { sample } from './sample'
 
@@ -27,6 +28,9 @@ export interface HtmlFormatterProps extends ToolProps<Input, Output, IssueCode |
   readonly preview?: string
 }
 
+/** Only for an empty text and the example. Other texts are parsed in the worker. */
+const engine = { fields, evaluate: evaluateEmpty, summarize }
+
 /** Places that are marked in the editor. */
 const mostMarks = 200
 
@@ -34,15 +38,13 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
   const { run, share, report, checked, failed } = useFormatting()
   const [view, setView] = useState<View>('result')
   const [reveal, setReveal] = useState<Reveal>()
-  // Other texts are parsed in the worker.
-  const engine = { fields, evaluate: evaluateEmpty }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     live: true,
     pause: 300,
     run,
     evaluateExample,
   })
-  const { t, value, output, result, status } = tool
+  const { t, value, output, summary, result, status } = tool
   const isInvalid =
     result?.ok === false && result.issues.some(({ code }) => code === 'too-tangled' || code === 'failed')
   const known = report?.html === value.html ? report : undefined
@@ -74,10 +76,12 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       }
       status={
         !failed &&
-        output && (
+        output &&
+        summary && (
           <HtmlStatus
             tool={tool}
             output={output}
+            summary={summary}
             report={known}
             isInvalid={isInvalid}
             onChecks={() => setView('checks')}
@@ -90,10 +94,11 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       ) : (
         <AnswerFrame tool={tool}>
           {tool.pending && share > 0 && <Progress label={t.working} share={share} />}
-          {output && (
+          {output && summary && (
             <HtmlAnswer
               tool={tool}
               output={output}
+              summary={summary}
               report={known}
               checked={checked}
               html={value.html}

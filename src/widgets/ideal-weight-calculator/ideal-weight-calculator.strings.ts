@@ -30,7 +30,6 @@ export const strings = {
   meaning: 'A healthy weight for your height is {healthy}.',
   /** Below the band in the chart. */
   healthy: 'Healthy weight',
-  say: 'Ideal weight (four formulas): {ideal}. Healthy weight: {healthy}.',
   adults: 'For adults. These are rules of thumb, not weight goals. Not medical advice.',
   band: 'The band shows a healthy weight for your height: a BMI of 18.5 to 24.9.',
   extrapolated: 'The formulas weren’t made for heights under 5 ft (152.4 cm). Go by the healthy weight.',

@@ -15,15 +15,16 @@ import { measureProps } from '../core/fields/number/measures'
 import { exampleByUnits, useUnits } from '../core/fields/number/use-units'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
-import { IdealWeightAnswer, sayOf } from './ideal-weight-calculator.answer'
+import { IdealWeightAnswer } from './ideal-weight-calculator.answer'
 import { strings } from './ideal-weight-calculator.strings'
+import { summarize } from './ideal-weight-calculator.summary'
 
 export type IdealWeightCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 const exampleFor = exampleByUnits(example)
 
 export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
 
@@ -42,10 +43,10 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
-        {(output) => {
+      <Answer tool={tool}>
+        {(output, summary) => {
           const unlikely = isUnlikely(tool.answeredInput ?? value, { locale })
-          return <IdealWeightAnswer output={output} unlikely={unlikely} t={t} locale={locale} />
+          return <IdealWeightAnswer output={output} summary={summary} unlikely={unlikely} t={t} locale={locale} />
         }}
       </Answer>
     </Tool>

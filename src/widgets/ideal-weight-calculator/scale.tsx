@@ -1,46 +1,42 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { fills } from '../core/answer/answer.css'
+import type { SummaryLine } from '../core/base/summary'
 import * as css from './ideal-weight-calculator.css'
 import type { strings } from './ideal-weight-calculator.strings'
+import { weightText } from './ideal-weight-calculator.summary'
 
 interface ScaleProps {
   readonly output: Output
-  readonly names: Readonly<Record<Formula, string>>
-  /** The text alternative. */
-  readonly label: string
-  /** '70.5 kg' */
-  readonly show: (weight: number) => string
+  /** The weight by each formula, then the healthy weight. */
+  readonly lines: readonly SummaryLine[]
   readonly t: typeof strings
+  readonly locale: string
 }
 
 const rowHeight = 40
 
 /** A row for each formula: its name, and its weight as a dot. The healthy weight is a band behind all of them. */
-export function Scale({ output, names, label, show, t }: ScaleProps) {
-  const { scale, bmiRange } = output
-  const rows = Object.entries(names) as [Formula, string][]
+export function Scale({ output, lines, t, locale }: ScaleProps) {
+  const { scale, bmiRange, unit } = output
+  const rows = (Object.keys(t.formulas) as Formula[]).map((formula, row) => ({ formula, ...lines[row] }))
   const place = (weight: number) => (100 * (weight - scale.min)) / (scale.max - scale.min)
   const [from, to, foot] = [place(bmiRange.min), place(bmiRange.max), rows.length * rowHeight]
+  const label = lines.map(({ label, text }) => `${label}: ${text}`).join('. ')
   return (
     <div className={css.chart} role="img" aria-label={label}>
       <ul className={css.names}>
-        {rows.map(([formula, name]) => (
-          <li key={formula}>{name}</li>
+        {rows.map(({ formula, label }) => (
+          <li key={formula}>{label}</li>
         ))}
       </ul>
       <svg className={css.scale} aria-hidden="true" width="100%" height={foot + 50}>
         <rect className={css.band} x={`${from}%`} width={`${to - from}%`} height={foot} rx="6" />
-        {rows.map(([formula], row) => (
-          <Dot
-            key={formula}
-            place={place(output[formula])}
-            y={row * rowHeight + rowHeight / 2}
-            text={show(output[formula])}
-          />
+        {rows.map(({ formula, text = '' }, row) => (
+          <Dot key={formula} place={place(output[formula])} y={row * rowHeight + rowHeight / 2} text={text} />
         ))}
         <line className={css.axis} x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
-        <Edge place={from} foot={foot} text={show(bmiRange.min)} />
-        <Edge place={to} foot={foot} text={show(bmiRange.max)} />
+        <Edge place={from} foot={foot} text={weightText(bmiRange.min, unit, t, locale)} />
+        <Edge place={to} foot={foot} text={weightText(bmiRange.max, unit, t, locale)} />
         <text
           className={css.healthy}
           x={to > 88 ? '100%' : `${(from + to) / 2}%`}

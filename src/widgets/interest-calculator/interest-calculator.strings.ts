@@ -55,9 +55,6 @@ export const strings = {
   totalReturn: 'Total return',
   effectiveRate: 'Effective annual rate',
   realAmount: 'In today’s money',
-  say: '{principal} grows to {final} in {time}',
-  /** With contributions. */
-  sayPaidIn: '{paid} paid in over {time} grows to {final}',
   /** Below the main figure: with contributions, or else by type. Compound interest is compared with simple interest. */
   paidIn: 'You put in {paid} and earn {interest} in interest.',
   meaning: {

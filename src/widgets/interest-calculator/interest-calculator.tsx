@@ -18,7 +18,8 @@ import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
 import { MoreFields, OptionFields, PlanFields } from './interest-calculator.fields'
 import { strings } from './interest-calculator.strings'
-import { contributionLabel, headlineOf, numbersOf, shownInField, unitOf, withUnit } from './quantities'
+import { summarize } from './interest-calculator.summary'
+import { contributionLabel, numbersOf, shownInField, unitOf, withUnit } from './quantities'
 import { Years } from './years'
 
 export type InterestCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -30,7 +31,7 @@ const canFind = (value: Input): boolean => {
 }
 
 export function InterestCalculator(props: InterestCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props)
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale, output } = tool
   const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const [isTableOpen, setTableOpen] = useState(false)
@@ -74,10 +75,11 @@ export function InterestCalculator(props: InterestCalculatorProps) {
         output && <Years years={output.years} unit={unitOf(tool.answeredInput ?? value, output)} {...shared} />
       }
     >
-      <Answer tool={tool} say={(output) => headlineOf(output, tool.answeredInput ?? value, shared).join(': ')}>
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <InterestAnswer
             output={output}
+            summary={summary}
             input={tool.answeredInput ?? value}
             isTableOpen={isTableOpen}
             onToggle={() => setTableOpen(!isTableOpen)}

@@ -1,6 +1,12 @@
-import type { Found, Input, Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
+import {
+  evaluate,
+  type Found,
+  type Input,
+  type Output,
+  type TimeUnit,
+} from '../../engine/interest-calculator/interest-calculator'
 import { localize } from '../core/base/field-kinds'
-import { format, formatNumber, formatPercent } from '../core/format/format'
+import { format, formatNumber } from '../core/format/format'
 import type { strings } from './interest-calculator.strings'
 
 /** A time that was found is a whole number of months. */
@@ -14,6 +20,14 @@ export function withFound(input: Input, output: Output, locale: string): Input {
   const rest: Input = { ...input, finalAmount: '' }
   if (found === 'time') return { ...rest, timeUnit: 'months', time: String(monthsOf(output)) }
   return { ...rest, [found]: localize(String(solution), 'number', locale) }
+}
+
+/** The same input with simple interest, to compare. Undefined if the answer is simple interest. */
+export function simpleOf(input: Input, locale: string): { readonly input: Input; readonly output: Output } | undefined {
+  if (input.type === 'simple') return undefined
+  const asSimple: Input = { ...input, type: 'simple', compare: [] }
+  const result = evaluate(asSimple, { locale })
+  return result.ok ? { input: asSimple, output: result.value } : undefined
 }
 
 /** The unit of the years in the chart and the table. A short time that was found is in months. */
@@ -35,21 +49,6 @@ export const withUnit = (patch: Partial<Input>, output: Output | undefined): Par
 export function shownInField({ found, solution = 0 }: Output, unit: TimeUnit, locale: string): string {
   const number = found === 'time' && unit === 'months' ? Math.round(solution * 12) : solution
   return formatNumber(number, locale, found === 'rate' || found === 'time' ? 0 : 2, found === 'rate' ? 4 : 2)
-}
-
-interface Named {
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
-}
-
-/** The main figure with its label: the final amount, or what was found. */
-export function headlineOf(output: Output, input: Input, { t, locale, money }: Named): readonly [string, string] {
-  const { found, solution = 0 } = output
-  if (!found) return [t.finalAmount, money(output.finalAmount)]
-  if (found === 'time') return [t.time, timeOf(solution, input.timeUnit, locale, true)]
-  if (found === 'rate') return [t.rate, formatPercent(solution, locale, 0, 4)]
-  return [found === 'contribution' ? contributionLabel(input, t) : t.principal, money(solution)]
 }
 
 /** 'Monthly contribution' */

@@ -6,10 +6,10 @@ import { bar, secondary } from '../core/base/button.css'
 import { icon, PrintIcon } from '../core/base/icons'
 import { isSameInput } from '../core/base/record'
 import { interpolate } from '../core/base/strings'
+import { copyOf, type Summary } from '../core/base/summary'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { pickFiles } from '../core/files/pick-files'
-import { formatMoney } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
 import type { Draft } from './actions/file'
 import { Downloads } from './downloads'
@@ -20,7 +20,6 @@ import { Paper } from './paper'
 import { usePaymentCode } from './payment-code'
 import { usePrint } from './print'
 import { dueOf, type Invoice, nameOf } from './rows'
-import { textOf } from './text'
 
 const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
 const NewIcon = icon('M3.5 1.5h6l3 3v10h-9zM8 6.5v5M5.5 9h5')
@@ -29,6 +28,7 @@ const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')
 interface InvoiceAnswerProps extends Invoice {
   /** The current fields. `value` may be an earlier valid invoice or the example. */
   readonly typed: Input
+  readonly summary: Summary
   /** Replaces this invoice, and its currency if the file has one. */
   readonly onOpen: (value: Input, currency?: string) => void
   /** Called when the invoice is printed, copied or saved, or followed by the next one. */
@@ -38,7 +38,7 @@ interface InvoiceAnswerProps extends Invoice {
 }
 
 /** The total, the actions and the preview. */
-export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
+export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
   const { value, output, t, locale } = invoice
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
@@ -71,7 +71,7 @@ export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: Invoi
 
   return (
     <>
-      <Head {...invoice} onPrint={using(print)} />
+      <Head summary={summary} t={t} onPrint={using(print)} />
       <div className={css.tools}>
         <button
           type="button"
@@ -82,7 +82,7 @@ export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: Invoi
           {t.open}
         </button>
         <div className={css.actions} ref={actions}>
-          <CopyButton tool={{ t }} text={using(() => textOf(invoice))} />
+          <CopyButton tool={{ t }} text={using(() => copyOf(summary))} />
           <Downloads {...invoice} logo={logo} code={code} place={actions} onSave={using(() => {})}>
             <button
               type="button"
@@ -112,14 +112,20 @@ export function InvoiceAnswer({ typed, onOpen, onNew, onUse, ...invoice }: Invoi
   )
 }
 
+interface HeadProps {
+  readonly summary: Summary
+  readonly t: Invoice['t']
+  readonly onPrint: (near: Element) => void
+}
+
 /** What's due, and the print button. */
-function Head({ output, t, locale, onPrint }: Invoice & { readonly onPrint: (near: Element) => void }) {
+function Head({ summary, t, onPrint }: HeadProps) {
   const isCurrent = useContext(IsCurrent)
   return (
     <div className={css.head}>
       <div className={headline}>
-        <p className={headlineLabel}>{output.balance === undefined ? t.total : t.balance}</p>
-        <p className={css.total}>{formatMoney(dueOf(output), locale, t.currency)}</p>
+        <p className={headlineLabel}>{summary.label}</p>
+        <p className={css.total}>{summary.figure}</p>
       </div>
       <button
         type="button"

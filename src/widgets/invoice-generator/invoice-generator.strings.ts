@@ -124,7 +124,6 @@ export const strings = {
   until: 'Until then, it counts as 0.',
   /** An error in a row: 'Item 2, Qty: Enter a number, such as 3.' */
   inItem: 'Item {n}, {field}: {error}',
-  say: 'Invoice total: {total}',
   printBlocked: 'Printing is blocked on this page. Save the invoice, then open it on a page that allows printing.',
   save: 'Save',
   addLogo: 'Add logo',

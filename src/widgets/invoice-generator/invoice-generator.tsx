@@ -12,12 +12,11 @@ import {
 } from '../../engine/invoice-generator/invoice-generator'
 import { Answer } from '../core/answer/answer'
 import { isSameInput } from '../core/base/record'
-import { interpolate, sentenceOf } from '../core/base/strings'
+import { sentenceOf } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
-import { formatMoney } from '../core/format/format'
 import { Paged } from '../core/layouts/paged'
 import { useTool } from '../core/tool/use-tool'
 import { Dates, Terms } from './dates'
@@ -27,6 +26,7 @@ import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
 import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
+import { summarize } from './invoice-generator.summary'
 import { Items } from './items'
 import { Parties } from './party'
 import { dueOf } from './rows'
@@ -54,7 +54,7 @@ const [blank] = initial.items as readonly [Item]
 
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true, context })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true, context })
   const { t, value, locale, result } = tool
   /** The output of the form, even while the preview shows the example. */
   const formOutput = result?.ok ? result.value : undefined
@@ -62,9 +62,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const tooLarge = tooLargeOf(result, t, locale)
   const isUntouched = isSameInput(value, initial)
   useBeginOnEdit(tool, !isUntouched)
-  // Announces nothing before the first edit.
-  const say = ({ total }: Output) =>
-    isUntouched ? '' : interpolate(t.say, { total: formatMoney(total, locale, t.currency) })
   const [hasTax, setTax] = useOwnTax(value.items, () =>
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )
@@ -108,9 +105,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
         </div>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <InvoiceAnswer
+            summary={summary}
             value={tool.answeredInput ?? value}
             typed={value}
             output={output}

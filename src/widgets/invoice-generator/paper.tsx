@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
 import { plural } from '../core/base/plural'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
-import { formatDate, mediumDate } from '../core/format/format-date'
 import type { Modules } from './modules'
 import * as css from './paper.css'
 import { PaymentCode } from './payment-code'
-import { type Invoice, itemsOf, paymentLines, sumsOf } from './rows'
+import { factsOf, type Invoice, itemsOf, paymentLines, sumsOf } from './rows'
 
 /** The number of rows in the preview. */
 const previewRows = 12
@@ -21,8 +20,7 @@ interface PaperProps extends Invoice {
 
 /** The invoice as printed. */
 export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
-  const { value, output, t, locale } = invoice
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
+  const { value, t } = invoice
   const short = (text: string, maxLength?: number) => (brief ? truncate(text, maxLength) : text)
   /** The texts that aren't empty, each on its own line. */
   const block = (...texts: readonly string[]) =>
@@ -35,11 +33,6 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
           {short(text)}
         </Fragment>
       ))
-  const facts = [
-    [t.number, short(value.invoiceNumber)],
-    [t.date, output.date && formatDate(output.date, locale, mediumDate)],
-    [t.due, output.dueDate && formatDate(output.dueDate, locale, mediumDate)],
-  ]
   const recipient = block(value.toAddress, value.toEmail, value.toPhone)
   const Title = brief ? 'p' : 'h1'
 
@@ -54,15 +47,12 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
         <div>
           <Title className={css.title}>{t.title}</Title>
           <dl className={css.facts}>
-            {facts.map(
-              ([name, text]) =>
-                text && (
-                  <Fragment key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </Fragment>
-                ),
-            )}
+            {factsOf(invoice).map(({ label, text }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{short(text)}</dd>
+              </Fragment>
+            ))}
           </dl>
         </div>
       </div>
@@ -73,10 +63,10 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
       </div>
       <ItemTable {...invoice} brief={brief} />
       <dl className={css.totals}>
-        {sumsOf(invoice).map(({ label, amount }) => (
+        {sumsOf(invoice).map(({ label, text }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{money(amount)}</dd>
+            <dd>{text}</dd>
           </Fragment>
         ))}
       </dl>

@@ -7,6 +7,8 @@ import {
   spacedIban,
 } from '../../engine/invoice-generator/invoice-generator'
 import { interpolate } from '../core/base/strings'
+import { formatMoney } from '../core/format/format'
+import { formatDate, mediumDate } from '../core/format/format-date'
 import type { strings } from './invoice-generator.strings'
 
 export interface Invoice {
@@ -16,11 +18,24 @@ export interface Invoice {
   readonly locale: string
 }
 
+interface Line {
+  readonly label: string
+  readonly text: string
+}
+
 /** The items that are filled in. */
 export const itemsOf = ({ items }: Output) => items.filter(({ description, amount }) => description.trim() || amount)
 
-/** Subtotal, discount and tax, in the order in which they're calculated. An invalid percentage counts as 0. */
-export function totalsOf({ value, output, t, locale }: Invoice) {
+/** Number, date and due date, as far as there are any. */
+export const factsOf = ({ value, output, t, locale }: Invoice): readonly Line[] =>
+  [
+    { label: t.number, text: value.invoiceNumber.trim() },
+    { label: t.date, text: output.date && formatDate(output.date, locale, mediumDate) },
+    { label: t.due, text: output.dueDate && formatDate(output.dueDate, locale, mediumDate) },
+  ].filter(({ text }) => text)
+
+/** Subtotal, discount and tax that aren't 0, in the order in which they're calculated. An invalid percentage counts as 0. */
+export function totalsOf({ value, output, t, locale }: Invoice): readonly Line[] {
   const percent = (field: 'tax' | 'discount') =>
     output.fieldIssues.some((issue) => issue.field === field) ? 0 : Number(readPercent(value[field], locale) ?? 0)
   const subtotal = { label: t.subtotal, amount: output.subtotal }
@@ -33,24 +48,27 @@ export function totalsOf({ value, output, t, locale }: Invoice) {
     label: interpolate(t.taxAt, { percent: rate }, locale),
     amount: taxAmount,
   }))
-  return value.discountOn === 'before-tax' ? [subtotal, discount, ...taxes] : [subtotal, ...taxes, discount]
+  const totals = value.discountOn === 'before-tax' ? [subtotal, discount, ...taxes] : [subtotal, ...taxes, discount]
+  return totals
+    .filter(({ amount }) => amount !== 0)
+    .map(({ label, amount }) => ({ label, text: formatMoney(amount, locale, t.currency) }))
 }
 
 /** What's still to be paid: the total, or the balance if something is paid. */
 export const dueOf = ({ total, balance = total }: Output): number => balance
 
 /** The total and what was paid, if anything, and last what's due. */
-export function sumsOf(invoice: Invoice) {
-  const { output, t } = invoice
-  const parts = totalsOf(invoice).filter(({ amount }) => amount !== 0)
-  const shown = parts.length > 1 ? parts : []
-  if (output.balance === undefined) return [...shown, { label: t.totalDue, amount: output.total }]
-  return [
-    ...shown,
-    { label: t.total, amount: output.total },
-    { label: t.paid, amount: 0 - (output.amountPaid ?? 0) },
-    { label: t.balance, amount: output.balance },
-  ]
+export function dueLines({ output, t, locale }: Invoice): readonly Line[] {
+  const line = (label: string, amount: number) => ({ label, text: formatMoney(amount, locale, t.currency) })
+  const { total, amountPaid = 0, balance } = output
+  if (balance === undefined) return [line(t.totalDue, total)]
+  return [line(t.total, total), line(t.paid, 0 - amountPaid), line(t.balance, balance)]
+}
+
+/** The sums below the items. A subtotal that's the total is left out. */
+export function sumsOf(invoice: Invoice): readonly Line[] {
+  const totals = totalsOf(invoice)
+  return [...(totals.length > 1 ? totals : []), ...dueLines(invoice)]
 }
 
 /** How to pay, line by line: the terms, the account and other details. */

@@ -1,7 +1,7 @@
 import { interpolate } from '../core/base/strings'
 import { formatMoney } from '../core/format/format'
 import { formatDate, mediumDate } from '../core/format/format-date'
-import { type Invoice, itemsOf, paymentLines, sumsOf, totalsOf } from './rows'
+import { dueLines, type Invoice, itemsOf, paymentLines, totalsOf } from './rows'
 
 /** The invoice as plain text, for an email. */
 export function textOf(invoice: Invoice): string {
@@ -33,14 +33,7 @@ export function textOf(invoice: Invoice): string {
       ),
     ),
     '',
-    ...totalsOf(invoice)
-      .filter(({ amount }) => amount !== 0)
-      .map(({ label, amount }) => named(label, money(amount))),
-    ...(output.balance === undefined
-      ? [named(t.totalDue, money(output.total))]
-      : sumsOf(invoice)
-          .slice(-3)
-          .map(({ label, amount }) => named(label, money(amount)))),
+    ...[...totalsOf(invoice), ...dueLines(invoice)].map(({ label, text }) => named(label, text)),
     payment.length > 0 && ['', `${t.payTo}:`, ...payment].join('\n'),
     value.notes.trim() && `\n${value.notes.trim()}`,
   ]

@@ -1,4 +1,4 @@
-import type { Summary } from '../../engine/ip-lookup/ip-lookup'
+import type { Output } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
 import { bar } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
@@ -8,7 +8,7 @@ import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
 
 interface BlocksProps {
-  readonly summary: Summary
+  readonly combined: NonNullable<Output['summary']>
   /** '' if the headline is the title. */
   readonly title: string
   readonly t: typeof strings
@@ -16,7 +16,7 @@ interface BlocksProps {
 }
 
 /** The fewest networks for a range or a list. */
-export function Blocks({ summary: { blocks, count }, title, t, locale }: BlocksProps) {
+export function Blocks({ combined: { blocks, count }, title, t, locale }: BlocksProps) {
   const isWide = blocks.some((block) => block.length > 20)
   return (
     <div className={css.section}>

@@ -3,11 +3,12 @@ import { evaluateSingle } from '../../engine/ip-lookup/single'
 import { Note, Sentence } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { FailedAnswer } from '../core/output/failed-answer'
+import { addressLines } from './address-summary'
 import { AddressHead } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
 import type { Code, FetchReason } from './ip-lookup.service'
 import type { strings } from './ip-lookup.strings'
-import { addressLines, Lines } from './lines'
+import { Lines } from './lines'
 
 interface FailedLookupProps {
   /** What went wrong. */
@@ -27,7 +28,7 @@ export function FailedLookup({ message, issue, input, onRetry, t, locale }: Fail
     <div className={css.failed}>
       {local?.ok && (
         <>
-          <AddressHead label={t.ip} output={local.value} t={t} />
+          <AddressHead summary={{ label: t.ip, figure: local.value.ip }} version={local.value.version} t={t} />
           <Sentence>{t.explained[local.value.scope]}</Sentence>
         </>
       )}

@@ -1,49 +1,31 @@
 import type { Output } from '../../engine/ip-lookup/ip-lookup'
 import { mapAddress } from '../../engine/ip-lookup/place'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
-import { bar } from '../core/base/button.css'
-import { interpolate } from '../core/base/strings'
-import { CopyButton } from '../core/output/copy-button'
-import { SendTo } from '../core/output/send-to'
+import { type Summary, sentenceText } from '../core/base/summary'
+import { CopyBar, CopyButton } from '../core/output/copy-button'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
-import { addressLines, Lines, networkLines, placeLines } from './lines'
+import { Lines } from './lines'
 import { LocalTime } from './time'
-
-/** '🇺🇸 Mountain View, California, United States', or an explanation for addresses without a location. */
-function placeOf({ scope, city, region, country_name, country_flag_emoji }: Output, t: typeof strings): string {
-  if (scope !== 'public') return t.explained[scope]
-  const place = [...new Set([city, region, country_name])].filter(Boolean).join(', ')
-  return place ? `${country_flag_emoji} ${place}`.trim() : t.unknown
-}
-
-/** The announcement for screen readers. Includes the address only if the user didn't type it. */
-export function say(output: Output, isOwn: boolean, t: typeof strings): string {
-  const place = placeOf(output, t)
-  return isOwn ? interpolate(t.sayOwn, { ip: output.ip, place }) : place
-}
 
 interface IpAnswerProps {
   readonly output: Output
-  /** What was typed. '' for the visitor's own address. */
-  readonly typed: string
+  readonly summary: Summary
   readonly t: typeof strings
   readonly locale: string
 }
 
-export function IpAnswer({ output, typed, t, locale }: IpAnswerProps) {
-  const place = placeLines(output, { t, locale })
-  const network = [...networkLines(output, t), ...addressLines(output, typed, t)]
-  const label = typed.trim() === '' ? t.yours : t.ip
+export function IpAnswer({ output, summary, t, locale }: IpAnswerProps) {
+  const { sentence, lines } = summary
   const map = output.scope === 'public' ? mapAddress(output) : ''
-  const text = () => [[label, output.ip], ...place, ...network].map((line) => line.join(': ')).join('\n')
+  const linesOf = (title: string) => lines.filter(({ group }) => group === title)
   return (
     <>
-      <AddressHead label={label} output={output} t={t} />
-      <Sentence>{placeOf(output, t)}</Sentence>
-      {place.length > 0 ? (
+      <AddressHead summary={summary} version={output.version} t={t} />
+      {sentence && <Sentence>{sentenceText(sentence)}</Sentence>}
+      {output.scope === 'public' ? (
         <Receipts>
-          <Lines title={t.place} lines={place}>
+          <Lines title={t.place} lines={linesOf(t.place)}>
             {output.timezone && (
               <div className={css.long}>
                 <dt>{t.localTime}</dt>
@@ -53,30 +35,31 @@ export function IpAnswer({ output, typed, t, locale }: IpAnswerProps) {
               </div>
             )}
           </Lines>
-          <Lines title={t.network} lines={network} />
+          <Lines title={t.network} lines={linesOf(t.network)} />
         </Receipts>
       ) : (
-        <Lines lines={network} />
+        <Lines lines={lines} />
       )}
       {map && (
         <a className={css.link} href={map} target="_blank" rel="noopener noreferrer">
           {t.mapLink}
         </a>
       )}
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={text} />
-        <SendTo outputs={[{ kind: 'text', text: () => output.ip }]} />
-      </div>
+      <CopyBar tool={{ t }} summary={summary} />
     </>
   )
 }
 
+interface AddressHeadProps {
+  readonly summary: Pick<Summary, 'label' | 'figure'>
+  readonly version: Output['version']
+  readonly t: typeof strings
+}
+
 /** The address, with a button that copies it alone. */
-export const AddressHead = ({ label, output, t }: Pick<IpAnswerProps, 'output' | 't'> & { readonly label: string }) => (
+export const AddressHead = ({ summary, version, t }: AddressHeadProps) => (
   <div className={css.head}>
-    <Headline label={label} code={output.version === 'IPv6'}>
-      {output.ip}
-    </Headline>
-    <CopyButton tool={{ t }} label={t.copyAddress} iconOnly text={() => output.ip} />
+    <Headline summary={summary} code={version === 'IPv6'} />
+    <CopyButton tool={{ t }} label={t.copyAddress} iconOnly text={() => summary.figure} />
   </div>
 )

@@ -1,5 +1,6 @@
 /** Loaded when a network, a range or a list is typed, or for the visitor's addresses of both versions. */
 export { evaluateNetworks } from '../../engine/ip-lookup/evaluate-networks'
-export { NetworkAnswer, sayNetwork } from './network'
+export { summarize } from './ip-lookup.summary'
+export { NetworkAnswer } from './network'
 export { OwnAddress } from './own-address'
 export { fetchOwn } from './own-service'

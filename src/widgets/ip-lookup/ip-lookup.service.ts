@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import type { Context, Input, IssueCode, Output } from '../../engine/ip-lookup/ip-lookup'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import { bareHost, type RequestOptions, requestService } from '../core/base/request'
 
 /** A public service with the API that this tool uses (docs/rules.md). */

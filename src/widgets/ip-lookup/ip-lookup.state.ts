@@ -6,12 +6,16 @@ import { fields } from '../../engine/ip-lookup/fields'
 import type { Context, Input, Output } from '../../engine/ip-lookup/ip-lookup'
 import { isNetworkLike } from '../../engine/ip-lookup/network-like'
 import { evaluateSingle } from '../../engine/ip-lookup/single'
-import { notLoaded, useLazy } from '../core/base/lazy'
+import { notLoaded } from '../core/base/fetch-module'
+import { lazy, useLazy } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
 import { useTool } from '../core/tool/use-tool'
-import { lazyParts } from './ip-lookup.lazy'
+import { summarizeAddress } from './address-summary'
 import { type Code, lookUp } from './ip-lookup.service'
 import { strings } from './ip-lookup.strings'
+
+/** What most visitors never need. */
+export const lazyParts = lazy(() => import('./ip-lookup.parts'))
 
 type Networks = NonNullable<typeof lazyParts.module>
 
@@ -46,7 +50,8 @@ export function useLookup({ host, answer: given, ...props }: LookupProps) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function once the networks are loaded
   const evaluate = useCallback(evaluateWith(networks), [networks])
-  const tool = useTool<Input, Output, Code, typeof strings>({ fields, evaluate }, strings, props, {
+  const summarize = networks?.summarize ?? summarizeAddress
+  const tool = useTool<Input, Output, Code, typeof strings>({ fields, evaluate, summarize }, strings, props, {
     run,
     instant,
     edits: 'dim',

@@ -146,7 +146,6 @@ export const strings = {
   /** After a failed lookup. */
   addressFacts: 'Calculated from the address',
   withoutService: 'You can still look up any address. Its type, numbers and reverse DNS name don’t need the service.',
-  sayOwn: '{ip}: {place}',
   retry: 'Try Again',
   scopes: {
     public: 'Public',

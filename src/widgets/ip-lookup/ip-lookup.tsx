@@ -6,7 +6,7 @@ import { FieldWithButton } from '../core/fields/field-with-button'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { LoadFailed } from '../core/output/load-failed'
 import { FailedLookup } from './failed'
-import { IpAnswer, say } from './ip-lookup.answer'
+import { IpAnswer } from './ip-lookup.answer'
 import * as css from './ip-lookup.css'
 import type { Code } from './ip-lookup.service'
 import { useLookup } from './ip-lookup.state'
@@ -134,20 +134,14 @@ interface AnyAnswerProps {
 /** The answer about an address or about a network, which has the code for networks. */
 function AnyAnswer({ tool, working }: AnyAnswerProps) {
   const { t, locale, networks } = tool
-  const typed = tool.answeredInput?.ip ?? ''
-  const networksFor = ({ subnet, summary }: Output) => (subnet || summary) && networks
   return (
-    <Answer
-      tool={tool}
-      working={working}
-      say={(output) => networksFor(output)?.sayNetwork(output, { t, locale }) ?? say(output, typed.trim() === '', t)}
-    >
-      {(output) => {
-        const found = networksFor(output)
+    <Answer tool={tool} working={working}>
+      {(output, summary) => {
+        const found = (output.subnet || output.summary) && networks
         return found ? (
-          <found.NetworkAnswer output={output} page={tool.field('splitPage')} t={t} locale={locale} />
+          <found.NetworkAnswer output={output} summary={summary} page={tool.field('splitPage')} t={t} locale={locale} />
         ) : (
-          <IpAnswer output={output} typed={typed} t={t} locale={locale} />
+          <IpAnswer output={output} summary={summary} t={t} locale={locale} />
         )
       }}
     </Answer>

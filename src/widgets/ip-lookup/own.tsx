@@ -3,7 +3,7 @@ import { useLazy } from '../core/base/lazy'
 import { afterPress } from '../core/base/press'
 import { LoadFailed } from '../core/output/load-failed'
 import * as css from './ip-lookup.css'
-import { lazyParts } from './ip-lookup.lazy'
+import { lazyParts } from './ip-lookup.state'
 import type { strings } from './ip-lookup.strings'
 import type { OwnAnswer } from './own-address'
 

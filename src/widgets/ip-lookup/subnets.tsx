@@ -7,19 +7,22 @@ import { Table } from '../core/output/table'
 import { spare } from '../core/output/table.css'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
-import { formatCount } from './lines'
+import type { LinesOf } from './lines'
+import { formatCount, splitTitle } from './network-summary'
 
 interface SubnetsProps {
   readonly split: Split
+  readonly linesOf: LinesOf
   readonly page: FieldProps
   readonly t: typeof strings
   readonly locale: string
 }
 
 /** The parts of a split network, one page at a time. */
-export function Subnets({ split, page, t, locale }: SubnetsProps) {
+export function Subnets({ split, linesOf, page, t, locale }: SubnetsProps) {
   const count = (text: string) => formatCount(text, locale)
-  const title = interpolate(t.parts, { count: count(split.count), prefix: String(split.prefix) })
+  const title = splitTitle(split, t, locale)
+  const shownPage = linesOf(title).find(({ label }) => label === t.splitPage)
   return (
     <div className={css.section}>
       <p className={css.title}>
@@ -35,7 +38,7 @@ export function Subnets({ split, page, t, locale }: SubnetsProps) {
           </tr>
         ))}
       </Table>
-      {split.pages !== '1' && <Pages split={split} page={page} t={t} locale={locale} />}
+      {shownPage && <Pages split={split} text={shownPage.text} page={page} t={t} />}
       <div className={bar}>
         <CopyButton tool={{ t }} label={t.copyNetworks} text={() => split.parts.map(({ cidr }) => cidr).join('\n')} />
       </div>
@@ -43,8 +46,13 @@ export function Subnets({ split, page, t, locale }: SubnetsProps) {
   )
 }
 
+interface PagesProps extends Pick<SubnetsProps, 'split' | 'page' | 't'> {
+  /** '1 of 4' */
+  readonly text: string
+}
+
 /** Turns the pages, of which there can be 2^122. */
-function Pages({ split, page, t, locale }: SubnetsProps) {
+function Pages({ split, text, page, t }: PagesProps) {
   const [at, last] = [BigInt(split.page), BigInt(split.pages)]
   // Not `disabled`, which would lose the focus at either end.
   const arrow = (sign: string, label: string, to: bigint) => {
@@ -65,9 +73,7 @@ function Pages({ split, page, t, locale }: SubnetsProps) {
   return (
     <div className={css.pages}>
       {arrow('‹', t.previousPage, at - 1n)}
-      <span className={css.pageCount}>
-        {interpolate(t.pageOf, { page: formatCount(split.page, locale), pages: formatCount(split.pages, locale) })}
-      </span>
+      <span className={css.pageCount}>{text}</span>
       {arrow('›', t.nextPage, at + 1n)}
     </div>
   )

@@ -43,5 +43,5 @@ export function localTimeText(zone: string, now: number, { t, locale }: TimeOpti
 export function LocalTime({ zone, ...options }: TimeOptions & { readonly zone: string }) {
   const now = useMinute()
   // The space reserves the line until the clock is known.
-  return <>{(now !== undefined && localTimeText(zone, now, options)) || '\u00a0'}</>
+  return <time>{(now !== undefined && localTimeText(zone, now, options)) || '\u00a0'}</time>
 }

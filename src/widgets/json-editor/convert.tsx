@@ -30,7 +30,7 @@ const separators = [',', ';', '\t'] as const
 let remembered: Settings = { target: 'yaml', separator: ',', header: true, nested: 'json', name: 'Root' }
 
 /** The text in another format. */
-export function View({ tool, shown: { text }, fileName }: ViewProps) {
+export function View({ tool, shown: { text }, summary, fileName }: ViewProps) {
   const { t, locale } = tool
   const [settings, setSettings] = useState(remembered)
   const { state, start, stop, failed } = useConversion()
@@ -66,7 +66,7 @@ export function View({ tool, shown: { text }, fileName }: ViewProps) {
         )}
         <span className={css.buttons}>
           <CopyButton tool={tool} text={() => made?.text ?? ''} />
-          <SendTo outputs={[{ kind: 'text', text: () => made?.text ?? '' }]} />
+          <SendTo summary={{ ...summary, sends: [{ kind: 'text', text: made?.text ?? '' }] }} />
           <DownloadButton name={downloadName(fileName, ending)} type={type} content={() => made?.text ?? ''}>
             {t.download}
           </DownloadButton>

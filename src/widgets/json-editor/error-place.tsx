@@ -3,8 +3,9 @@ import { FullPane } from '../core/layouts/pane'
 import { content } from '../core/layouts/pane.css'
 import * as css from './answer.css'
 import type { strings } from './json-editor.strings'
+import { messageOf } from './json-editor.summary'
 import { Path } from './path'
-import { messageOf, type Read } from './view'
+import type { Read } from './view'
 
 /** In the right pane, if there's no valid text yet: the error and its line, shortened to fit. */
 export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read; readonly t: typeof strings }) {

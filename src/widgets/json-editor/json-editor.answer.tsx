@@ -3,6 +3,7 @@ import type { Output, Warning } from '../../engine/json-editor/output'
 import { Announcement, IsCurrent, Note } from '../core/answer/answer'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
+import { announcementOf, copyOf, type Summary, sentenceText } from '../core/base/summary'
 import { FullPane, Verdict, Views } from '../core/layouts/pane'
 import { content, under } from '../core/layouts/pane.css'
 import { CopyButton } from '../core/output/copy-button'
@@ -12,7 +13,7 @@ import { SendTo } from '../core/output/send-to'
 import * as css from './answer.css'
 import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
-import { downloadName, type JsonTool, messageOf, type Read, type ViewName, type ViewProps } from './view'
+import { downloadName, type JsonTool, type ViewName, type ViewProps } from './view'
 import { hasOwnButtons, ViewOf, viewNames } from './views'
 
 interface JsonAnswerProps extends ViewProps {
@@ -36,16 +37,17 @@ const counted = ['lines', 'bytes'] as const
 
 interface NewsProps {
   readonly tool: JsonTool
-  readonly read: Read | undefined
+  /** The text is invalid, beside the last valid one, which isn't announced. */
+  readonly isInvalid: boolean
   /** Progress of checking a long text. */
   readonly share: number | undefined
 }
 
-/** Whether the text is valid, for screen readers, and how far checking it has come. */
-export function News({ tool: { t, locale, status }, read, share }: NewsProps) {
+/** That the text has become invalid, for screen readers, and how far checking it has come. */
+export function News({ tool: { t, locale, summary }, isInvalid, share }: NewsProps) {
   return (
     <>
-      <Announcement live>{read && status === 'current' ? verdictOn(read.output, t, locale) : ''}</Announcement>
+      <Announcement live>{isInvalid && summary ? announcementOf(summary) : ''}</Announcement>
       {share !== undefined && (
         <Progress label={interpolate(t.checking, { percent: Math.floor(share * 100) }, locale)} share={share} />
       )}
@@ -53,18 +55,30 @@ export function News({ tool: { t, locale, status }, read, share }: NewsProps) {
   )
 }
 
-function verdictOn({ valid, warningCount }: Output, t: typeof strings, locale: string): string {
-  if (!valid) return t.invalid
-  return warningCount ? `${t.valid}, ${plural(t.sayWarnings, warningCount, locale)}` : t.valid
-}
+/** The summary of a text that an edit in the tree has just changed. It's printed on demand. */
+const withText = (summary: Summary, text: () => string): Summary => ({
+  ...summary,
+  get text() {
+    return text()
+  },
+  sends: [
+    {
+      kind: 'json',
+      get text() {
+        return text()
+      },
+    },
+  ],
+})
 
 /** The right pane: the valid text in one of its views, and below it the warnings. */
 export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) {
-  const { tool, shown, printed, fileName, onShow } = props
+  const { tool, shown, summary, fileName, onShow } = props
   const { t, locale } = tool
   const { text, output } = shown
   const isCurrent = useContext(IsCurrent) || edited !== undefined
-  const toCopy = edited ?? (() => printed)
+  const newest = edited ? withText(summary, edited) : summary
+  const toCopy = () => copyOf(newest)
   /** Shows a place in the text that was checked. */
   const showPlace = (from: number, to: number) =>
     onShow(...((edited && lazyClient.module?.movedRange(text, tool.value.text, from, to)) ?? [from, to]))
@@ -77,7 +91,7 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
         !hasOwnButtons(view) && (
           <IsCurrent.Provider value={isCurrent}>
             <CopyButton tool={tool} text={toCopy} />
-            <SendTo outputs={[{ kind: 'json', text: toCopy }]} />
+            <SendTo summary={newest} />
             <DownloadButton name={downloadName(fileName, 'json')} type="application/json" content={toCopy}>
               {t.download}
             </DownloadButton>
@@ -102,28 +116,30 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
 }
 
 interface StatusProps extends Pick<FindingsProps, 'output' | 'onShow'> {
+  readonly summary: Summary | undefined
   readonly tool: Pick<JsonTool, 't' | 'locale'>
   /** What repairs an invalid text of the user's own. */
   readonly repair?: ReactNode
 }
 
 /** Whether the text is valid; if not, where the error is, which a press shows, and what repairs it. */
-export function StatusLine({ output, tool: { t, locale }, onShow, repair }: StatusProps) {
-  const { error, stats, valid, warningCount } = output
+export function StatusLine({ output, summary, tool: { t, locale }, onShow, repair }: StatusProps) {
+  const { error, stats, valid } = output
+  const place = summary?.lines[0]
   return (
     <>
-      <Verdict good={valid}>{valid ? t.valid : t.invalid}</Verdict>
-      {warningCount > 0 && <span className={css.warned}>{plural(t.sayWarnings, warningCount, locale)}</span>}
-      {repair && error && (
+      <Verdict good={valid}>{summary?.figure}</Verdict>
+      {summary?.sentence && <span className={css.warned}>{sentenceText(summary.sentence)}</span>}
+      {repair && error && place && (
         <>
           <button
             type="button"
             className={css.errorPlace}
             onClick={() => onShow(error.offset, error.offset + Math.max(1, error.length))}
           >
-            {interpolate(t.goTo, { line: error.line, column: error.column }, locale)}
+            {place.label}
           </button>
-          <span>{messageOf(error, t)}</span>
+          <span>{place.text}</span>
           {repair}
         </>
       )}

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Result, success } from '../../engine/core/result'
-import { example, type Input } from '../../engine/json-editor/fields'
-import { evaluateEmpty, exampleText, type Output } from '../../engine/json-editor/output'
+import type { Input } from '../../engine/json-editor/fields'
+import { evaluateEmpty, type Output } from '../../engine/json-editor/output'
 import type { Nodes } from '../../engine/json-editor/tree'
-import { type LoadCode, lazy, notLoaded, useLazy } from '../core/base/lazy'
+import { type LoadCode, notLoaded } from '../core/base/fetch-module'
+import { lazy, useLazy } from '../core/base/lazy'
 import type { Status } from '../core/base/tool-props'
 import type { Editor } from './json-editor.client'
+import { rememberPrinted } from './json-editor.summary'
 import type { JsonTool, Read, ViewName } from './view'
 
 /** The engine, the worker client and the tree, loaded with the first text. */
@@ -14,13 +16,8 @@ export const lazyClient = lazy(() => import('./json-editor.client'))
 /** Longer texts are shown as they are, and only formatted by Format. */
 const longestPrinted = 2_000_000
 
-/** What belongs to a result, but is too large for its event: the nodes of the tree, and the formatted text. */
+/** The nodes of the tree, which belong to a result, but are too large for its event. */
 const nodes = new WeakMap<Output, Nodes>()
-const texts = new WeakMap<Output, string>()
-
-/** The formatted or minified text of a valid one. */
-export const printedOf = ({ text, output }: Read, { indent }: Input): string =>
-  texts.get(output) ?? (text === example.text ? exampleText(indent) : text)
 
 /** A question that the page or a link has filled in is answered right away. */
 export function firstView({ query, other, schema }: Input, shown: Read | undefined): ViewName {
@@ -58,7 +55,7 @@ export function useEditor() {
       if (output.valid && text.length <= longestPrinted) {
         const printed = await editor.current.print({ action: form.current, text, indent }, signal)
         if (!printed) return undefined
-        if (printed.text !== undefined) texts.set(output, printed.text)
+        if (printed.text !== undefined) rememberPrinted(output, printed.text)
       }
       if (examined.nodes.length > 0) nodes.set(output, examined.nodes)
       before.current = { text, indent, form: form.current, output }

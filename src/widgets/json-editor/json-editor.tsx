@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fields, type Input } from '../../engine/json-editor/fields'
 import { evaluateEmpty, evaluateExample, type Output } from '../../engine/json-editor/output'
 import { AnswerFrame } from '../core/answer/answer'
+import type { LoadCode } from '../core/base/fetch-module'
 import { icon } from '../core/base/icons'
-import type { LoadCode } from '../core/base/lazy'
 import { plural } from '../core/base/plural'
 import type { ToolProps, ToolState } from '../core/base/tool-props'
 import type { Memory } from '../core/base/use-kept'
@@ -16,16 +16,9 @@ import { ActionOutcome, Actions, RepairButton, useActions } from './actions'
 import { ConvertOffer, ConvertOutcome, useConvertIn } from './convert-in'
 import { JsonAnswer, News, StatusLine } from './json-editor.answer'
 import * as css from './json-editor.css'
-import {
-  firstView,
-  lazyClient,
-  printedOf,
-  useEditor,
-  useFileName,
-  useShownRead,
-  useValidity,
-} from './json-editor.state'
+import { firstView, lazyClient, useEditor, useFileName, useShownRead, useValidity } from './json-editor.state'
 import { strings } from './json-editor.strings'
+import { summarize } from './json-editor.summary'
 import { errorOf, type JsonTool, type ViewName, type ViewProps } from './view'
 
 export type JsonEditorProps = ToolProps<Input, Output, LoadCode, typeof strings>
@@ -49,7 +42,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const checking = useEditor()
   const { run, editor, form } = checking
   // Other texts are checked by `run`.
-  const engine = { fields, evaluate: evaluateEmpty, evaluateExample }
+  const engine = { fields, evaluate: evaluateEmpty, summarize, evaluateExample }
   const options = { live: true, run, evaluateExample }
   const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, options)
   const { t, value, locale } = tool
@@ -110,6 +103,7 @@ export function JsonEditor(props: JsonEditorProps) {
           {read && !isUnfinished && (
             <StatusLine
               output={read.output}
+              summary={tool.summary}
               tool={tool}
               onShow={onShow}
               repair={isInvalid && <Help tool={tool} actions={actions} converting={converting} />}
@@ -152,21 +146,25 @@ interface JsonResultProps extends Pick<ViewProps, 'onShow' | 'onEdit' | 'fileNam
 
 /** The right pane: the valid text in one of its views, or the error. */
 function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...props }: JsonResultProps) {
-  const { t, value } = tool
-  const { read, shown, status, frame } = reading
+  const { t, value, locale } = tool
+  const { shown, status, frame } = reading
   const { share, failed, load, nodesOf, printNow } = checking
   const memory = useRef<Memory['current']>(undefined)
   const view = chosen ?? firstView(value, shown)
+  const summary = useMemo(
+    () => shown && summarize(shown.output, { text: shown.text, indent: value.indent }, t, { locale }),
+    [shown, value.indent, t, locale],
+  )
   if (failed) return <LoadFailed t={t} onRetry={tool.act} />
   const ErrorPlace = lazyClient.module?.ErrorPlace
   return (
     <AnswerFrame tool={{ ...tool, status: frame }}>
-      <News tool={{ ...tool, status }} read={read} share={share} />
-      {shown?.output.valid ? (
+      <News tool={tool} isInvalid={status === 'current' && frame !== 'current'} share={share} />
+      {summary && shown?.output.valid ? (
         <JsonAnswer
           tool={tool}
           shown={shown}
-          printed={printedOf(shown, value)}
+          summary={summary}
           edited={isEdited ? () => printNow(value.text, value.indent) : undefined}
           nodes={() => nodesOf(shown)}
           view={view}

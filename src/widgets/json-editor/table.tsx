@@ -6,9 +6,9 @@ import { plural } from '../core/base/plural'
 import { useKept } from '../core/base/use-kept'
 import { content } from '../core/layouts/pane.css'
 import { RowsFrom } from './table/rows-from'
+import * as css from './table/table.css'
 import { TableGrid } from './table/table-grid'
 import { type Sorting, useRecords } from './table/use-records'
-import * as css from './table.css'
 import type { ViewProps } from './view'
 
 /** An array of objects as a table. Pressing a cell shows it in the text. */

@@ -4,14 +4,16 @@ import type { JsonError, Output } from '../../engine/json-editor/output'
 import type { Nodes } from '../../engine/json-editor/tree'
 import { type Lazy, useLazy } from '../core/base/lazy'
 import { interpolate } from '../core/base/strings'
+import type { Summary } from '../core/base/summary'
 import type { Access, FieldProps, ToolState } from '../core/base/tool-props'
 import type { Memory } from '../core/base/use-kept'
 import { LoadFailed } from '../core/output/load-failed'
 import type { strings } from './json-editor.strings'
+import { messageOf } from './json-editor.summary'
 import * as questions from './questions.css'
 
 /** The parts of the tool that its components need. */
-export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'props'> {
+export interface JsonTool extends Pick<ToolState, 'locale' | 'status' | 'summary' | 'props'> {
   readonly t: typeof strings
   readonly value: Input
   field<Name extends keyof Input>(name: Name): FieldProps<Input[Name]>
@@ -36,8 +38,8 @@ export interface ViewProps {
   readonly shown: Read
   /** The name of the file that it's from, if it's known. */
   readonly fileName: string | undefined
-  /** Its text, formatted or minified. */
-  readonly printed: string
+  /** As data. Its text is formatted or minified. */
+  readonly summary: Summary
   /** The nodes of its tree, once they're known. */
   readonly nodes: () => Nodes | undefined
   /** Selects a range of the text. */
@@ -65,7 +67,3 @@ export const downloadName = (fileName = 'data', ending: string) =>
 /** 'JSON Error: …' with the line and column. */
 export const errorOf = (error: JsonError, t: typeof strings, locale: string): string =>
   interpolate(t.error, { message: messageOf(error, t), line: error.line, column: error.column }, locale)
-
-/** What's wrong and how to fix it. */
-export const messageOf = ({ code, found }: JsonError, t: typeof strings): string =>
-  interpolate(t.errors[code], { found })

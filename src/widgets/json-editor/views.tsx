@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { Line, Receipt, Receipts } from '../core/answer/answer'
+import { Receipt, Receipts } from '../core/answer/answer'
 import { lazy } from '../core/base/lazy'
-import { formatNumber } from '../core/format/format'
 import { content } from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
+import { statistics } from './json-editor.summary'
 // The table loads on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
-import './table.css'
+import './table/table.css'
 import { tools } from './tree/tree.css'
 import { LazyView, type LazyViewModule, type ViewName, type ViewProps } from './view'
 
@@ -43,8 +43,8 @@ export function ViewOf({ name, ...props }: ViewProps & { readonly name: ViewName
   return typeof View === 'function' ? <View {...props} /> : <LazyView key={name} view={View} {...props} />
 }
 
-function TextView({ tool, printed }: ViewProps) {
-  return <LongOutput tool={tool} label={tool.t.result} hideLabel text={printed} code language="json" tall />
+function TextView({ tool, summary: { text = '' } }: ViewProps) {
+  return <LongOutput tool={tool} label={tool.t.result} hideLabel text={text} code language="json" tall />
 }
 
 /** Loaded with the engine, which only a text needs. */
@@ -56,24 +56,13 @@ function TreeOfText({ tool, shown, nodes, ...props }: ViewProps) {
 }
 
 /** In two columns. */
-const halves = [
-  ['depth', 'keys', 'objects', 'arrays'],
-  ['strings', 'numbers', 'booleans', 'nulls'],
-] as const
-
-function Statistics({ tool: { t, locale }, shown: { output } }: ViewProps) {
+function Statistics({ summary: { lines } }: ViewProps) {
+  const half = statistics[0].length
   return (
     <div className={content}>
       <Receipts>
-        {halves.map((names) => (
-          <Receipt key={names[0]}>
-            {names.map((name) => (
-              <Line key={name} label={t[name]}>
-                {formatNumber(output.stats[name], locale)}
-              </Line>
-            ))}
-          </Receipt>
-        ))}
+        <Receipt lines={lines.slice(0, half)} />
+        <Receipt lines={lines.slice(half)} />
       </Receipts>
     </div>
   )

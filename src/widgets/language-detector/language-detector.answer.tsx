@@ -1,10 +1,10 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector/language-detector'
-import { Headline, Line, Note, Receipt, Receipts, Sentence } from '../core/answer/answer'
+import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
+import { halvesOf } from '../core/detectors/detector-summary'
 import { heading } from '../core/detectors/findings.css'
 import { Disclosure } from '../core/field-groups/disclosure'
-import { formatNumber } from '../core/format/format'
 import { CopyBar } from '../core/output/copy-button'
 import * as css from './language-detector.css'
 import type { strings } from './language-detector.strings'
@@ -12,70 +12,38 @@ import type { strings } from './language-detector.strings'
 type Props = Omit<DetectorAnswerProps<typeof strings, Output>, 'text'>
 const count = Object.keys(languages).length
 
-/** The answer as a sentence. */
-export function say({ languages: [top, second], confidence, enough }: Output, tool: Props['tool']): string {
-  const { t } = tool
-  if (!top) return enough ? t.sayUnknown : t.sayNothing
-  const language = t.names[top.code] ?? top.name
-  if (!enough) return second?.percentage === top.percentage ? t.sayNothing : interpolate(t.sayNotEnough, { language })
-  return interpolate(t.say, { language, percent: top.percentage, confidence: t.levels[confidence] }, tool.locale)
-}
-
 /** The language, and the most likely ones with their shares. */
-export function LanguageAnswer({ tool, output }: Props) {
+export function LanguageAnswer({ tool, output, summary }: Props) {
   const { t, locale } = tool
   const { languages: ranked, enough } = output
   const [top] = ranked
-  const nameOf = ({ code, name }: Candidate) => t.names[code] ?? name
-  const percent = (n: number) => interpolate(t.percent, { n }, locale)
-  const lines: readonly (readonly [label: string, figure: string])[] = [
-    // The scoring may be confident even if the text is too short.
-    ...(enough && top ? [[t.share, percent(top.percentage)] as const] : []),
-    ...(enough ? [[t.confidence, t.levels[output.confidence]] as const] : []),
-    [t.words, formatNumber(output.wordCount, locale)],
-    [t.characters, formatNumber(output.characterCount, locale)],
-  ]
-  const copied = () =>
-    [
-      say(output, tool),
-      ...lines.map(([label, figure]) => `${label}: ${figure}`),
-      ...ranked.map((candidate) => `${nameOf(candidate)}: ${percent(candidate.percentage)}`),
-    ].join('\n')
+  const linesOf = (title: string) => summary.lines.filter(({ group }) => group === title)
+  const ranking = linesOf(t.ranking)
+  const scoring = linesOf(t.scoring)
 
   return (
     <>
-      <Headline label={t.detected}>
+      <Headline summary={summary}>
         {enough && top && <Flag of={top} />}
-        {!enough ? t.notEnough : top ? nameOf(top) : t.unknown}
+        {summary.figure}
       </Headline>
-      <Sentence>{say(output, tool)}</Sentence>
+      <Meaning sentence={summary.sentence} />
       <Receipts>
-        {[lines.slice(0, -2), lines.slice(-2)].map(
-          (half) =>
-            half[0] && (
-              <Receipt key={half[0][0]}>
-                {half.map(([label, figure]) => (
-                  <Line key={label} label={label}>
-                    {figure}
-                  </Line>
-                ))}
-              </Receipt>
-            ),
-        )}
+        {halvesOf(summary.lines, t).map((half) => half[0] && <Receipt key={half[0].label} lines={half} />)}
       </Receipts>
-      <CopyBar tool={tool} text={copied} />
+      <CopyBar tool={tool} summary={summary} />
       {ranked.length > 0 && (
         <>
           <h2 className={heading}>{t.ranking}</h2>
           <ul className={css.ranking}>
-            {ranked.map((candidate) => (
+            {ranked.map((candidate, index) => (
               <li key={candidate.code} className={css.candidate}>
                 <span className={css.head}>
                   <span>
                     <Flag of={candidate} />
-                    {nameOf(candidate)}
+                    {ranking[index]?.label}
                   </span>
-                  <span>{percent(candidate.percentage)}</span>
+                  <span>{ranking[index]?.text}</span>
                 </span>
                 <svg className={css.bar} width="100%" height="8" aria-hidden="true">
                   <rect className={css.track} width="100%" height="8" />
@@ -86,15 +54,9 @@ export function LanguageAnswer({ tool, output }: Props) {
           </ul>
         </>
       )}
-      {output.method === 'model' && output.scoring.length > 0 && (
+      {scoring.length > 0 && (
         <Disclosure summary={t.scoring}>
-          <Receipt>
-            {output.scoring.map((candidate) => (
-              <Line key={candidate.code} label={nameOf(candidate)}>
-                {percent(candidate.percentage)}
-              </Line>
-            ))}
-          </Receipt>
+          <Receipt lines={scoring} />
           <Note>{t.scored}</Note>
         </Disclosure>
       )}

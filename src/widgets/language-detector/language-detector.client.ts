@@ -1,5 +1,5 @@
 import { detectSteps, type Input, type IssueCode, type Output } from '../../engine/language-detector/language-detector'
-import { type LoadCode, notLoaded } from '../core/base/lazy'
+import { type LoadCode, notLoaded } from '../core/base/fetch-module'
 import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
 import { Worker } from '../core/worker/client'

@@ -1,5 +1,5 @@
 import { type IssueCode, languages } from '../../engine/language-detector/language-detector'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import { longTextStrings } from '../core/base/long-text.strings'
 import { loadIssues } from '../core/base/strings'
 import { analysisIssues, analysisStrings } from '../core/detectors/analysis.strings'

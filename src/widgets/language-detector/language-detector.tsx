@@ -3,15 +3,17 @@ import { evaluateExample } from '../../engine/language-detector/example'
 import { fields } from '../../engine/language-detector/fields'
 import type { Input, IssueCode, Output } from '../../engine/language-detector/language-detector'
 import { Answer } from '../core/answer/answer'
-import { type LoadCode, lazy, useLazy } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
+import { lazy, useLazy } from '../core/base/lazy'
 import type { ToolProps } from '../core/base/tool-props'
 import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { LoadFailed } from '../core/output/load-failed'
 import { useTool } from '../core/tool/use-tool'
-import { LanguageAnswer, say } from './language-detector.answer'
+import { LanguageAnswer } from './language-detector.answer'
 import { createAnalyzer } from './language-detector.client'
 import { strings } from './language-detector.strings'
+import { summarize } from './language-detector.summary'
 
 export interface LanguageDetectorProps
   extends ToolProps<Input, Output, IssueCode | LoadCode, typeof strings>,
@@ -40,7 +42,7 @@ export function LanguageDetector(props: LanguageDetectorProps) {
     delay,
   )
   // Everything else is known only after the analysis.
-  const engine = { fields, evaluate: requireText<Output> }
+  const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',
@@ -53,8 +55,8 @@ export function LanguageDetector(props: LanguageDetectorProps) {
       {failed ? (
         <LoadFailed t={t} onRetry={tool.act} />
       ) : (
-        <Answer tool={tool} say={(output) => say(output, tool)}>
-          {(output) => <LanguageAnswer tool={tool} output={output} />}
+        <Answer tool={tool}>
+          {(output, summary) => <LanguageAnswer tool={tool} output={output} summary={summary} />}
         </Answer>
       )}
     </Analysis>

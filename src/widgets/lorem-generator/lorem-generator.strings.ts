@@ -21,7 +21,6 @@ export const strings = {
   html: 'Copy as HTML',
   all: 'Show all',
   less: 'Show less',
-  say: 'New filler text: {words}, starting with “{first}”.',
   sayWords: { one: '{n} word', other: '{n} words' },
   issues: {
     ...numberIssues,

@@ -12,8 +12,8 @@ import {
   types,
 } from '../../engine/lorem-generator/lorem-generator'
 import { Answer, Headline, Meaning } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
+import { copyOf } from '../core/base/summary'
 import type { ToolProps } from '../core/base/tool-props'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
@@ -22,6 +22,7 @@ import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
 import { useTool } from '../core/tool/use-tool'
 import { strings } from './lorem-generator.strings'
+import { summarize } from './lorem-generator.summary'
 import { FillerText } from './text'
 
 export type LoremGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -35,7 +36,7 @@ export function LoremGenerator(props: LoremGeneratorProps) {
     (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
     [],
   )
-  const tool = useTool({ fields, evaluate: draw }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate: draw, summarize }, strings, props, { evaluateExample })
   const { t, value, locale, presses, begin } = tool
   useEffect(begin, [begin])
   useEffect(() => {
@@ -59,36 +60,15 @@ export function LoremGenerator(props: LoremGeneratorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={({ text, stats }) =>
-          interpolate(
-            t.say,
-            { words: plural(t.sayWords, stats.words, locale), first: text.split(' ', 3).join(' ').replace('.', '') },
-            locale,
-          )
-        }
-      >
-        {({ text, stats }) => (
+      <Answer tool={tool}>
+        {({ text }, summary) => (
           <>
-            <Headline label={t.text}>{plural(t.sayWords, stats.words, locale)}</Headline>
-            <Meaning
-              template={stats.sentences > 0 ? t.meaning : t.meaningOfWords}
-              values={{
-                sentences: plural(t.sentences, stats.sentences, locale),
-                paragraphs: plural(t.paragraphs, stats.paragraphs, locale),
-                characters: plural(t.countedCharacters, stats.characters, locale),
-              }}
-            />
+            <Headline summary={summary} />
+            <Meaning sentence={summary.sentence} />
             <FillerText text={text} t={t}>
-              <CopyButton tool={tool} text={() => text} />
+              <CopyButton tool={tool} text={() => copyOf(summary)} />
               <CopyButton tool={tool} label={t.html} text={() => toHtml(text)} />
-              <SendTo
-                outputs={[
-                  { kind: 'text', text: () => text },
-                  { kind: 'html', text: () => toHtml(text) },
-                ]}
-              />
+              <SendTo summary={summary} />
             </FillerText>
           </>
         )}

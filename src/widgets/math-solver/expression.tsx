@@ -4,9 +4,9 @@ import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
 import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
 import { Field } from '../core/fields/field'
-import { shown } from './math-solver.answer'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
+import { shown } from './math-solver.summary'
 
 interface ExpressionProps {
   readonly tool: {

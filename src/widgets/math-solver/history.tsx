@@ -4,8 +4,8 @@ import { visuallyHidden } from '../core/base/theme.css'
 import type { Status } from '../core/base/tool-props'
 import { withMinus } from '../core/format/minus'
 import * as css from './history.css'
-import { shorten, shown } from './math-solver.answer'
 import type { strings } from './math-solver.strings'
+import { shorten, shown } from './math-solver.summary'
 
 /** A calculation that can be used again. */
 interface Entry {

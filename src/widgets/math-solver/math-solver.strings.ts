@@ -27,8 +27,6 @@ export const strings = {
     π: 'Pi',
     ans: 'ans, the last answer',
   },
-  say: '{expression} is {result}',
-  sayAbout: '{expression} is about {result}',
   about: 'Result, rounded',
   fraction: 'As a fraction',
   /** Below the result. */

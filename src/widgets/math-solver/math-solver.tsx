@@ -17,9 +17,10 @@ import { useTool } from '../core/tool/use-tool'
 import { Expression } from './expression'
 import { History, useHistory } from './history'
 import { Keypad } from './keypad'
-import { MathAnswer, say } from './math-solver.answer'
+import { MathAnswer } from './math-solver.answer'
 import * as css from './math-solver.css'
 import { strings } from './math-solver.strings'
+import { summarize } from './math-solver.summary'
 import { useExpression } from './typing'
 
 export type MathSolverProps = ToolProps<Input, Output, IssueCode, typeof strings>
@@ -28,9 +29,12 @@ export function MathSolver(props: MathSolverProps) {
   /** The value of `ans`: the last requested answer before this expression was started. */
   const [ans, setAns] = useState<string>()
   const context = useMemo(() => ({ ans }), [ans])
-  const tool = useTool<Input, Output, IssueCode, typeof strings, MathContext>({ fields, evaluate }, strings, props, {
-    context,
-  })
+  const tool = useTool<Input, Output, IssueCode, typeof strings, MathContext>(
+    { fields, evaluate, summarize },
+    strings,
+    props,
+    { context },
+  )
   const { t, locale } = tool
   const entries = useHistory(tool, ans)
   const { onBlur, access } = tool.field('expression')
@@ -66,9 +70,7 @@ export function MathSolver(props: MathSolverProps) {
         </div>
       }
     >
-      <Answer tool={tool} say={(output) => say(output, t, locale)}>
-        {(output) => <MathAnswer output={output} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <MathAnswer output={output} summary={summary} t={t} />}</Answer>
       {entries.length > 0 && (
         <History
           entries={entries}

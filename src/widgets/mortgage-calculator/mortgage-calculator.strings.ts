@@ -73,7 +73,6 @@ export const strings = {
   principalAndInterest: 'Principal and interest',
   loanAmount: 'Loan amount',
   totalInterest: 'Total interest',
-  say: '{payment} a month',
   schedule: 'Amortization schedule',
   hideSchedule: 'Hide schedule',
   totalPaid: 'Total paid',

@@ -9,7 +9,6 @@ import {
   type Output,
 } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { usePrinting } from '../core/base/use-printing'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
@@ -21,10 +20,11 @@ import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DownPayment } from './down-payment'
 import { MoreFields } from './more'
-import { headlineOf, MortgageAnswer } from './mortgage-calculator.answer'
+import { MortgageAnswer } from './mortgage-calculator.answer'
 import * as css from './mortgage-calculator.css'
 import { ExtraFields, TaxFields } from './mortgage-calculator.fields'
 import { strings } from './mortgage-calculator.strings'
+import { summarize } from './mortgage-calculator.summary'
 import { Schedule } from './schedule'
 import { Term } from './term'
 
@@ -37,6 +37,7 @@ const usualRates = { least: 0.5, most: 25 }
 const engine = {
   fields,
   evaluate: (input: Input, context?: Context) => evaluate(input, { ...context, now: Date.now() }),
+  summarize,
 }
 
 /** What was found, as its field shows it. A term is in months. */
@@ -104,21 +105,16 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       }
     >
       <span ref={place} hidden />
-      <Answer
-        tool={tool}
-        say={(output) =>
-          output.found
-            ? headlineOf({ output, ...shared }).join(': ')
-            : interpolate(t.say, { payment: money(output.totalMonthly) })
-        }
-      >
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <MortgageAnswer
             output={output}
+            summary={summary}
             input={tool.answeredInput ?? value}
             isScheduleOpen={isScheduleOpen}
             onToggle={() => setScheduleOpen(!isScheduleOpen)}
-            {...shared}
+            t={t}
+            locale={locale}
           />
         )}
       </Answer>

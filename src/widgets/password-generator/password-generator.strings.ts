@@ -24,7 +24,6 @@ export const strings = {
   } satisfies Record<Strength, string>,
   entropy: 'Entropy',
   bits: '{bits} bits',
-  say: 'New password. Strength: {strength}, {bits}.',
   /** Below the password. `time` is the average, such as '5.1 thousand years', or one of the next two. */
   meaning: 'Would take {time} to crack at 10 billion guesses a second.',
   noTime: 'less than a second',

@@ -5,33 +5,32 @@ import {
   characterKinds,
   evaluate,
   fields,
-  type GuessTime,
   type Input,
   type IssueCode,
   type Kind,
   type Output,
   type Strength,
 } from '../../engine/password-generator/password-generator'
-import { Answer, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
+import { Answer, Headline, Meaning, Note, Receipt } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { copyOf } from '../core/base/summary'
 import type { ToolProps } from '../core/base/tool-props'
 import { Group } from '../core/field-groups/group'
 import { Checkbox } from '../core/fields/check'
 import { Range } from '../core/fields/number/range'
-import { format, formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { CopyButton } from '../core/output/copy-button'
 import { useTool } from '../core/tool/use-tool'
 import * as css from './password-generator.css'
 import { strings } from './password-generator.strings'
+import { summarize } from './password-generator.summary'
 
 export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { evaluateExample })
   const { t, value, locale, begin } = tool
   const chosen = value.characters.split(/\s+/)
-  const bitsOf = ({ entropyBits }: Output) => interpolate(t.bits, { bits: formatNumber(entropyBits, locale, 0, 1) })
 
   // Shows a password as soon as the tool opens.
   useEffect(begin, [begin])
@@ -65,27 +64,21 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={(output) => interpolate(t.say, { strength: t.strengths[output.strength], bits: bitsOf(output) })}
-      >
-        {(output) => (
+      <Answer tool={tool}>
+        {({ password, strength }, summary) => (
           <>
             <div className={css.block}>
               <div className={css.container}>
-                <Headline label={t.password} code>
+                <Headline summary={summary} code>
                   {/* The key makes a new password new elements. Text that changed its place would count as a layout shift. */}
-                  <Characters key={output.password} password={output.password} />
+                  <Characters key={password} password={password} />
                 </Headline>
               </div>
-              <CopyButton tool={tool} text={() => output.password} className={css.copy} />
+              <CopyButton tool={tool} text={() => copyOf(summary)} className={css.copy} />
             </div>
-            <Meaning template={t.meaning} values={{ time: timeText(output.guessTime, t, locale) }} />
-            <Meter strength={output.strength} />
-            <Receipt>
-              <Line label={t.strength}>{t.strengths[output.strength]}</Line>
-              <Line label={t.entropy}>{bitsOf(output)}</Line>
-            </Receipt>
+            <Meaning sentence={summary.sentence} />
+            <Meter strength={strength} />
+            <Receipt lines={summary.lines} />
           </>
         )}
       </Answer>
@@ -111,14 +104,6 @@ function Characters({ password }: { readonly password: string }) {
       )}
     </span>
   )
-}
-
-/** '310 thousand years' or 'more than a trillion years'. */
-function timeText({ count, unit }: GuessTime, t: typeof strings, locale: string): string {
-  if (unit === 'second' && count < 1) return t.noTime
-  if (count > 1e12) return t.forever
-  const options = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const
-  return format(locale, { ...options, style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 const order = Object.keys(css.levels)

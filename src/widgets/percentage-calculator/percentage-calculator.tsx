@@ -24,8 +24,8 @@ import { useTool } from '../core/tool/use-tool'
 import { ChainFields } from './chain'
 import { PercentageAnswer } from './percentage-calculator.answer'
 import { strings } from './percentage-calculator.strings'
+import { summarize } from './percentage-calculator.summary'
 import { Questions } from './questions'
-import { sentenceOf } from './sentence'
 
 export type PercentageCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -50,13 +50,12 @@ const formOf = ({ type, x, y, start, changes }: Input): Partial<Input> =>
 const exampleFor = ({ type }: Input): Input => examples[type] ?? example
 
 export function PercentageCalculator(props: PercentageCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const words = t.types[types.includes(value.type) ? value.type : initial.type]
   const isFilledIn = value.type === 'chain' ? hasChanges(value) : value.x.trim() && value.y.trim()
   const areQuestionsHidden =
     tool.props.resultOnly || ['questions', 'changes'].every((field) => tool.accessOf(field) === 'hidden')
-  const say = (output: Output) => sentenceOf(output, t, locale)
   const number = (name: 'x' | 'y') => {
     const isPercent = isPercentField(value.type, name)
     const field = tool.field(name, words[name])
@@ -111,8 +110,8 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
         )
       }
     >
-      <Answer tool={form} say={say}>
-        {(output) => <PercentageAnswer output={output} t={t} locale={locale} />}
+      <Answer tool={form}>
+        {(output, summary) => <PercentageAnswer output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

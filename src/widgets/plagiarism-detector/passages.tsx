@@ -1,16 +1,17 @@
-import { type Input, initial, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
+import { type Comparison, type Input, initial } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note, Sentence } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
+import type { SummaryLine } from '../core/base/summary'
 import { heading, sides } from '../core/detectors/findings.css'
-import { formatNumber } from '../core/format/format'
 import * as css from './plagiarism-detector.css'
 import type { strings } from './plagiarism-detector.strings'
 
 interface SharedPassagesProps {
   readonly t: typeof strings
   readonly locale: string
-  readonly output: Output
+  readonly comparison: Comparison
+  /** The lines of the summary. One of them is about the passages. */
+  readonly lines: readonly SummaryLine[]
   /** The two texts that were compared. */
   readonly input: Input | undefined
 }
@@ -22,21 +23,12 @@ const around = 48
 const whole = 420
 
 /** The passages that two texts share, side by side. */
-export function SharedPassages({ t, locale, output, input = initial }: SharedPassagesProps) {
-  if (!output.comparison) return null
-  const { share, otherShare, sharedWords, passages, passageCount } = output.comparison
-  const percent = (part: number) => formatNumber(part * 100, locale, 0, 1)
-  const counts = {
-    percent: percent(share),
-    otherPercent: percent(otherShare),
-    words: plural(t.wordCount, sharedWords, locale),
-    passages: plural(t.passageCount, passageCount, locale),
-  }
-  const summary = interpolate(t.sharedOf, counts, locale)
+export function SharedPassages({ t, locale, comparison, lines, input = initial }: SharedPassagesProps) {
+  const { passages, passageCount } = comparison
   return (
     <section className={css.shared} aria-label={t.shared}>
       <h2 className={heading}>{t.shared}</h2>
-      <Sentence>{passageCount === 0 ? t.sharedNothing : summary}</Sentence>
+      <Sentence>{lines.find(({ label }) => label === t.shared)?.text}</Sentence>
       {passageCount > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         <section className={css.pane} aria-label={t.passages} tabIndex={0}>

@@ -7,9 +7,10 @@ import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use
 import { LongText } from '../core/long-text/long-text'
 import { useTool } from '../core/tool/use-tool'
 import { SharedPassages } from './passages'
-import { PlagiarismAnswer, say } from './plagiarism-detector.answer'
+import { PlagiarismAnswer } from './plagiarism-detector.answer'
 import { createAnalyzer } from './plagiarism-detector.client'
 import { strings } from './plagiarism-detector.strings'
+import { summarize } from './plagiarism-detector.summary'
 
 export interface PlagiarismDetectorProps extends ToolProps<Input, Output, IssueCode, typeof strings>, DelayProps {}
 
@@ -26,13 +27,13 @@ const delay = 2000
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
   const run = useAnalysis(createAnalyzer, props, delay)
   // Everything else is known only after the analysis.
-  const engine = { fields, evaluate: requireText<Output> }
+  const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
     edits: 'dim',
     evaluateExample: evaluate,
   })
-  const { t, output, answeredInput } = tool
+  const { t, output, summary, answeredInput } = tool
 
   return (
     <Analysis
@@ -42,10 +43,23 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
       more={
         <LongText {...tool.field('other')} tool={tool} clear={t.clear} onReplace={(other) => tool.replace({ other })} />
       }
-      below={output?.comparison && <SharedPassages t={t} locale={tool.locale} output={output} input={answeredInput} />}
+      below={
+        output?.comparison &&
+        summary && (
+          <SharedPassages
+            t={t}
+            locale={tool.locale}
+            comparison={output.comparison}
+            lines={summary.lines}
+            input={answeredInput}
+          />
+        )
+      }
     >
-      <Answer tool={tool} say={(output) => say(output, tool)}>
-        {(output) => <PlagiarismAnswer tool={tool} output={output} text={answeredInput?.text ?? ''} />}
+      <Answer tool={tool}>
+        {(output, summary) => (
+          <PlagiarismAnswer tool={tool} output={output} summary={summary} text={answeredInput?.text ?? ''} />
+        )}
       </Answer>
     </Analysis>
   )

@@ -2,10 +2,11 @@ import { nextMode, type Settings } from '../../engine/pomodoro-timer/pomodoro-ti
 import { Line, Meaning, Receipt } from '../core/answer/answer'
 import { headlineLabel } from '../core/answer/answer.css'
 import { plural } from '../core/base/plural'
-import { format, formatNumber } from '../core/format/format'
+import { formatNumber } from '../core/format/format'
 import * as css from './pomodoro-timer.css'
 import type { View } from './pomodoro-timer.state'
 import type { strings } from './pomodoro-timer.strings'
+import { minutesText } from './pomodoro-timer.summary'
 
 interface PlanProps {
   readonly view: View
@@ -18,13 +19,14 @@ interface PlanProps {
 export function Plan({ view: { mode, completed }, settings, t, locale }: PlanProps) {
   const round = settings.sessionsUntilLongBreak
   const next = nextMode({ mode, completed }, settings)
-  const minutes = (n: number) => format(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(n)
   const lengths = { work: settings.workTime, shortBreak: settings.shortBreak, longBreak: settings.longBreak }
   return (
     <div className={css.plan}>
       <div>
         <p className={headlineLabel}>{t.upNext}</p>
-        <Meaning template={t.next} values={{ mode: t.modes[next], time: minutes(lengths[next]) }} />
+        <Meaning
+          sentence={{ template: t.next, values: { mode: t.modes[next], time: minutesText(lengths[next], locale) } }}
+        />
       </div>
       <Round done={completed % round} round={round} isWork={mode === 'work'} />
       <Receipt>

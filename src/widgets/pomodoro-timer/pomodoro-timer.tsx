@@ -21,12 +21,13 @@ import { Plan } from './plan'
 import * as css from './pomodoro-timer.css'
 import { useClock, type View } from './pomodoro-timer.state'
 import { strings } from './pomodoro-timer.strings'
+import { summarize } from './pomodoro-timer.summary'
 import { Settings } from './settings'
 
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
   const { t, locale } = tool
   // Invalid settings have fallbacks, so there’s always an output.
   const settings = tool.output as Output

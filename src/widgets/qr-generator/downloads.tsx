@@ -5,6 +5,7 @@ import { IsCurrent } from '../core/answer/answer'
 import { bar, secondary } from '../core/base/button.css'
 import { DownloadIcon } from '../core/base/icons'
 import { lazy, useLazy } from '../core/base/lazy'
+import { copyOf, type Summary } from '../core/base/summary'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'
 import { CopyButton } from '../core/output/copy-button'
@@ -21,6 +22,7 @@ type FileContent = BlobPart | undefined
 
 interface DownloadsProps {
   readonly output: Output
+  readonly summary: Summary
   readonly drawn: Drawn
   /** Loaded with the first code. Until then, the buttons are disabled. */
   readonly maker: Maker | undefined
@@ -30,7 +32,7 @@ interface DownloadsProps {
 }
 
 /** Buttons to save or copy the code. */
-export function Downloads({ output, drawn, maker, pdfWidth, t }: DownloadsProps) {
+export function Downloads({ output, summary, drawn, maker, pdfWidth, t }: DownloadsProps) {
   const isCurrent = useContext(IsCurrent)
   const { load } = useLazy(lazyPdf)
   const [problem, setProblem] = useState('')
@@ -48,7 +50,6 @@ export function Downloads({ output, drawn, maker, pdfWidth, t }: DownloadsProps)
       }
     }
   const png = () => files?.png()
-  const svg = () => files?.svg() ?? ''
   async function pdf() {
     const writer = await load()
     return writer && files?.pdf(writer, Number(pdfWidth) || printWidth(output.size))
@@ -62,7 +63,7 @@ export function Downloads({ output, drawn, maker, pdfWidth, t }: DownloadsProps)
         </FileButton>
         {!drawn.image && (
           <>
-            <FileButton isCurrent={isCurrent} onPress={save('svg', 'image/svg+xml', svg)}>
+            <FileButton isCurrent={isCurrent} onPress={save('svg', 'image/svg+xml', () => drawn.svg)}>
               {t.svg}
             </FileButton>
             <FileButton isCurrent={isCurrent} onPress={save('pdf', 'application/pdf', pdf)}>
@@ -71,7 +72,7 @@ export function Downloads({ output, drawn, maker, pdfWidth, t }: DownloadsProps)
           </>
         )}
         <CopyPicture t={t} png={png} />
-        {!drawn.image && <CopyButton tool={{ t }} text={svg} />}
+        {!drawn.image && <CopyButton tool={{ t }} text={() => copyOf(summary)} />}
       </div>
       <ErrorMessage>{problem || undefined}</ErrorMessage>
     </>

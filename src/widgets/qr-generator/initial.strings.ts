@@ -1,5 +1,5 @@
 import { coreStrings, loadIssues } from '../core/base/strings'
-import type { Code } from './make'
+import type { Code } from './issue-code'
 import type { FetchReason } from './qr-generator.service'
 
 /** The strings of the first view and of codes. */
@@ -34,6 +34,7 @@ export const initialStrings = {
   frameAndPrint: 'Frame and print',
   frames: { none: 'None', line: 'Outline', band: 'Band' },
   generate: 'Generate',
+  qrCode: 'QR code',
   pictured: 'QR code: {text}',
   scans: 'Scan test passed',
   /** With a caution. */
@@ -41,7 +42,6 @@ export const initialStrings = {
   unread: 'Scan test failed',
   unreadHint:
     'This code can’t be read with its shape or logo. Choose square modules or a larger size, or remove the logo.',
-  say: 'QR code ready. Scan test passed. Version {version}, {side} by {side} modules.',
   version: 'Version',
   modules: 'Modules',
   square: '{side} × {side}',

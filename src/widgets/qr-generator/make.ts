@@ -4,14 +4,12 @@ import type { Input } from '../../engine/qr-generator/fields'
 import { quietZone } from '../../engine/qr-generator/modules'
 import { pixelsOf as pixelsOfPlain } from '../../engine/qr-generator/picture'
 import { evaluate, type IssueCode, type Output, withLogo } from '../../engine/qr-generator/qr-generator'
-import { type LoadCode, notLoaded } from '../core/base/lazy'
+import { notLoaded } from '../core/base/fetch-module'
 import { artOf } from './draw/art'
 import type { Drawn } from './draw/drawn'
 import { paint } from './draw/paint'
-import { type FetchCode, fetchPicture } from './qr-generator.service'
-
-/** `does-not-scan`: the decoder couldn't read the image, or read a different text. */
-export type Code = IssueCode | FetchCode | LoadCode | 'does-not-scan'
+import type { Code } from './issue-code'
+import { fetchPicture } from './qr-generator.service'
 
 export interface Made extends Drawn {
   readonly result: Result<Output, Code>

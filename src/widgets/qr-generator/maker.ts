@@ -2,6 +2,6 @@
 export { readAsHex } from '../../engine/core/color/css-color'
 export { lookOf } from '../../engine/qr-generator/look'
 export { evaluate } from '../../engine/qr-generator/qr-generator'
-export { filesOf } from './draw/files'
+export { filesOf, withSvg } from './draw/files'
 export { StyledPicture } from './draw/styled-picture'
 export { makeCode } from './make'

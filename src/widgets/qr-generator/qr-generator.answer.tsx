@@ -1,12 +1,10 @@
-import { contrastRatio } from '../../engine/qr-generator/contrast'
-import { percents } from '../../engine/qr-generator/fields'
 import { pathOf, quietZone } from '../../engine/qr-generator/modules'
 import type { Output } from '../../engine/qr-generator/qr-generator'
-import { Caution, Line, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
+import { Caution, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { tonal } from '../core/base/button.css'
 import { DoneIcon, ErrorIcon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
-import { formatNumber, formatPercent } from '../core/format/format'
+import type { Summary } from '../core/base/summary'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { Downloads } from './downloads'
 import type { Drawn } from './draw/drawn'
@@ -15,17 +13,10 @@ import * as css from './qr-generator.css'
 import type { Maker } from './qr-generator.lazy'
 import type { FetchReason } from './qr-generator.service'
 
-interface LocalizedProps {
+interface QrAnswerProps {
   readonly t: typeof initialStrings
-  readonly locale: string
-}
-
-/** The announcement for screen readers. */
-export const say = ({ version, modules }: Output, { t, locale }: LocalizedProps, isUnread = false): string =>
-  isUnread ? t.unread : interpolate(t.say, { version, side: modules.length }, locale)
-
-interface QrAnswerProps extends LocalizedProps {
   readonly output: Output
+  readonly summary: Summary
   /** The content of the code. */
   readonly text: string
   readonly drawn: Drawn
@@ -40,18 +31,17 @@ interface PictureProps extends QrAnswerProps {
 }
 
 /** The code, as large as there's room, and the result of the scan test. */
-export function QrPicture({ output, text, drawn, maker, t, isChecked, hasFailed }: PictureProps) {
+export function QrPicture({ output, summary, text, drawn, maker, t, isChecked, hasFailed }: PictureProps) {
   const { image, art, isUnread } = drawn
   const label = interpolate(t.pictured, { text })
   const isUnreadable = isUnread || hasFailed
   const isDoubtful = isUnreadable || (!image && output.caution !== 'none')
-  const words = isUnreadable ? t.unread : isDoubtful ? t.scansHere : t.scans
   return (
     <div className={css.stage}>
       <p className={css.scans} data-caution={isDoubtful || undefined} data-failed={hasFailed || undefined}>
         {(isChecked || hasFailed) && (
           <>
-            {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {words}
+            {isDoubtful ? <ErrorIcon /> : <DoneIcon />} {hasFailed ? t.unread : summary.figure}
           </>
         )}
       </p>
@@ -72,7 +62,7 @@ interface AnswerProps extends QrAnswerProps {
 }
 
 /** Facts about the code, and buttons to save or copy it. */
-export function QrAnswer({ output, text, drawn, maker, chosenLevel, pdfWidth, onSwap, t, locale }: AnswerProps) {
+export function QrAnswer({ output, summary, text, drawn, maker, chosenLevel, pdfWidth, onSwap, t }: AnswerProps) {
   const { level, caution } = output
   const { image, isUnread } = drawn
   return (
@@ -88,43 +78,21 @@ export function QrAnswer({ output, text, drawn, maker, chosenLevel, pdfWidth, on
           )}
         </div>
       )}
-      {image ? (
-        <Note>{t.fromService}</Note>
-      ) : (
-        <Meaning template={t.meaning} values={{ percent: formatPercent(percents[level], locale, 0, 0) }} />
+      {image && <Note>{t.fromService}</Note>}
+      <Meaning sentence={summary.sentence} />
+      {level !== chosenLevel && drawn.art && <Note>{interpolate(t.raised, { level })}</Note>}
+      {!image && (
+        <Receipts>
+          <Receipt lines={summary.lines.slice(0, 3)} />
+          <Receipt lines={summary.lines.slice(3)} />
+        </Receipts>
       )}
-      {level !== chosenLevel && drawn.art && <Note>{interpolate(t.raised, { level }, locale)}</Note>}
-      {!image && <Facts output={output} drawn={drawn} t={t} locale={locale} />}
       <div className={css.content}>
         <span className={css.contentLabel}>{t.holds}</span>
         <span className={css.text}>{text}</span>
       </div>
-      <Downloads output={output} drawn={drawn} maker={maker} pdfWidth={pdfWidth} t={t} />
+      <Downloads output={output} summary={summary} drawn={drawn} maker={maker} pdfWidth={pdfWidth} t={t} />
     </>
-  )
-}
-
-interface FactsProps extends LocalizedProps {
-  readonly output: Output
-  readonly drawn: Drawn
-}
-
-/** Facts about the code and the image file. */
-function Facts({ output, drawn: { art }, t, locale }: FactsProps) {
-  const { version, level, modules, size, dark, light, style } = output
-  const ratio = Math.min(contrastRatio(dark, light), contrastRatio(style?.eyeColor ?? dark, light))
-  return (
-    <Receipts>
-      <Receipt>
-        <Line label={t.version}>{formatNumber(version, locale)}</Line>
-        <Line label={t.level}>{interpolate(t.levelOf, { level, percent: percents[level] }, locale)}</Line>
-        <Line label={t.contrast}>{interpolate(t.ratio, { ratio: formatNumber(ratio, locale, 0, 1) }, locale)}</Line>
-      </Receipt>
-      <Receipt>
-        <Line label={t.modules}>{interpolate(t.square, { side: modules.length }, locale)}</Line>
-        <Line label={t.file}>{interpolate(t.pixelSize, { width: size, height: art?.height ?? size }, locale)}</Line>
-      </Receipt>
-    </Receipts>
   )
 }
 
@@ -153,7 +121,9 @@ function Picture({
   )
 }
 
-interface ServiceFailedProps extends LocalizedProps {
+interface ServiceFailedProps {
+  readonly t: typeof initialStrings
+  readonly locale: string
   readonly values: Readonly<Record<string, string | number>>
   readonly onRetry: () => void
 }

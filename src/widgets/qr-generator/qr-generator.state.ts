@@ -3,17 +3,17 @@ import { failure, type Result } from '../../engine/core/result'
 import { evaluateExample } from '../../engine/qr-generator/example'
 import type { Input } from '../../engine/qr-generator/fields'
 import type { FormInput, FormIssue, FormKind } from '../../engine/qr-generator/forms'
-import type { Output } from '../../engine/qr-generator/qr-generator'
-import { notLoaded, useLazy } from '../core/base/lazy'
-import type { Drawn } from './draw/drawn'
-import type { Code } from './make'
+import type { Output } from '../../engine/qr-generator/output'
+import { notLoaded } from '../core/base/fetch-module'
+import { useLazy } from '../core/base/lazy'
+import { keepDrawn } from './draw/drawn'
+import type { Code } from './issue-code'
 import { lazyMaker, lazyParts } from './qr-generator.lazy'
 
-/** `run` makes and tests a code. `image` is the service's image. `load` loads the code that they need. */
+/** `run` makes and tests a code. `load` loads the code that it needs. */
 export function useCode(service: string | undefined, logo: ImageBitmap | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
   const { load: loadParts } = useLazy(lazyParts)
-  const [drawn, setDrawn] = useState<Drawn>({})
 
   /** Used when a field is left. Fields aren't checked until the engine is loaded. */
   const evaluate = useCallback((input: Input): Result<Output, Code> => module?.evaluate(input) ?? failure(), [module])
@@ -23,7 +23,7 @@ export function useCode(service: string | undefined, logo: ImageBitmap | undefin
       if (!maker) return notLoaded
       const made = await maker.makeCode(input, { service, logo, signal })
       if (!made || signal.aborted) return undefined
-      if (made.result.ok) setDrawn(made)
+      if (made.result.ok) keepDrawn(made.result.value, maker.withSvg(made.result.value, made))
       // The field with an error is on the page before it's shown, also one in a fold or a form.
       else if (made.result.issues.some(({ field }) => field)) await loadParts()
       return signal.aborted ? undefined : made.result
@@ -31,7 +31,7 @@ export function useCode(service: string | undefined, logo: ImageBitmap | undefin
     [load, loadParts, service, logo],
   )
   const readExample = useCallback((input: Input) => evaluateExample(input, module?.lookOf), [module])
-  return { evaluate, evaluateExample: readExample, run, failed, drawn, load, module }
+  return { evaluate, evaluateExample: readExample, run, failed, load, module }
 }
 
 /** Plain text, or a form that produces text. */

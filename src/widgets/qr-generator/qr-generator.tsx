@@ -14,15 +14,17 @@ import { ActionButton } from '../core/layouts/tool'
 import { LoadFailed } from '../core/output/load-failed'
 import { useTool } from '../core/tool/use-tool'
 import { Content } from './content'
+import { drawnOf } from './draw/drawn'
 import type { LogoFile } from './fields/logo'
 import { Folds } from './folds'
 import { initialStrings } from './initial.strings'
-import type { Code } from './make'
-import { QrAnswer, QrPicture, ServiceFailed, say } from './qr-generator.answer'
+import type { Code } from './issue-code'
+import { QrAnswer, QrPicture, ServiceFailed } from './qr-generator.answer'
 import * as css from './qr-generator.css'
 import { lazyParts } from './qr-generator.lazy'
 import { useCode } from './qr-generator.state'
 import type { strings } from './qr-generator.strings'
+import { summarize } from './qr-generator.summary'
 import type { Reading } from './reader/reader'
 
 export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof strings> {
@@ -35,6 +37,9 @@ export interface QrGeneratorProps extends ToolProps<Input, Output, Code, typeof 
 
 const modes = ['make', 'batch', 'read'] as const
 type Mode = (typeof modes)[number]
+
+const summarizeDrawn: typeof summarize = (output, input, t, format) =>
+  summarize(output, input, t, format, drawnOf(output))
 
 /** In milliseconds. Encoding, drawing and decoding take too long to run after each key. */
 const pause = 200
@@ -53,16 +58,16 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
     setEdits(edits + 1)
     choose('make')
   }
-  const picture = tool.output && !(hasServiceFailed && !tool.pending) && (
+  const picture = tool.output && tool.summary && !(hasServiceFailed && !tool.pending) && (
     <QrPicture
       output={tool.output}
+      summary={tool.summary}
       text={tool.answeredInput?.text ?? ''}
       drawn={drawn}
       maker={module}
       isChecked={tool.status !== 'example'}
       hasFailed={error?.code === 'does-not-scan'}
       t={t}
-      locale={locale}
     />
   )
 
@@ -100,10 +105,11 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       ) : hasServiceFailed && !tool.pending ? (
         <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
       ) : (
-        <Answer tool={tool} say={(output) => say(output, { t, locale }, drawn.isUnread)}>
-          {(output) => (
+        <Answer tool={tool}>
+          {(output, summary) => (
             <QrAnswer
               output={output}
+              summary={summary}
               text={tool.answeredInput?.text ?? ''}
               drawn={drawn}
               maker={module}
@@ -111,7 +117,6 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               pdfWidth={value.pdfWidth}
               onSwap={() => tool.replace({ dark: value.light, light: value.dark })}
               t={t}
-              locale={locale}
             />
           )}
         </Answer>
@@ -142,8 +147,8 @@ function useMode() {
 /** The state of Make. */
 function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps, 'service'>) {
   const [logo, setLogo] = useState<LogoFile>()
-  const { evaluate, evaluateExample, run, failed, drawn, load, module } = useCode(service, logo?.picture)
-  const tool = useTool({ fields, evaluate }, initialStrings, props, {
+  const { evaluate, evaluateExample, run, failed, load, module } = useCode(service, logo?.picture)
+  const tool = useTool({ fields, evaluate, summarize: summarizeDrawn }, initialStrings, props, {
     run,
     pause,
     // The text is sent to a service only on a press.
@@ -165,8 +170,7 @@ function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps,
   /** `ServiceFailed` and `LoadFailed` are alerts themselves. */
   const isAlert = error?.code === 'failed-to-fetch' || failed
   const announced = { ...tool, issue: isAlert || !error ? undefined : tool.sentenceFor(error) }
-  // What's drawn belongs to an answer, not to the example.
-  return { tool, announced, error, failed, drawn: tool.status === 'example' ? {} : drawn, module, logo, setLogo }
+  return { tool, announced, error, failed, drawn: drawnOf(tool.output), module, logo, setLogo }
 }
 
 /** Samples are for Make. An image that's read isn't an example. */

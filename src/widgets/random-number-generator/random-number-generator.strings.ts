@@ -14,9 +14,8 @@ export const strings = {
   die: 'D{sides}',
   /** Numbered, so that two draws in a row of the same number look and sound different. */
   draw: 'Draw {n}',
-  say: 'Draw {draw}: {numbers}',
-  /** For more than 20 numbers, too many to read out. */
-  sayMany: 'Draw {draw}: {n} numbers',
+  /** Instead of more than 20 numbers, too many to read out. */
+  many: '{n} numbers',
   numbers: 'Numbers in the order drawn',
   /** Below a single number. */
   oneOf: 'One of {possible} numbers from {min} to {max}.',

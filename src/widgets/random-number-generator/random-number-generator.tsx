@@ -22,12 +22,12 @@ import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'
 import { field, legend } from '../core/fields/field.css'
 import { NumberField } from '../core/fields/number/number-field'
-import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { Drawn } from './random-number-generator.answer'
 import * as css from './random-number-generator.css'
 import { strings } from './random-number-generator.strings'
+import { summarize } from './random-number-generator.summary'
 
 export type RandomNumberGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -37,7 +37,7 @@ const rollTime = 100
 const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
-  const tool = useTool({ fields, evaluate, example: initial }, strings, props, {
+  const tool = useTool({ fields, evaluate, summarize, example: initial }, strings, props, {
     edits: 'keep',
     evaluateExample,
   })
@@ -45,14 +45,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
   const draw = useCount(status === 'example' ? undefined : output, props.memory)
   const rollDie = useDice(tool)
   useEffect(begin, [begin])
-  const label = interpolate(t.draw, { n: draw }, locale)
-  const show = (number: number) => formatNumber(number, locale)
-  const say = ({ numbers }: Output) =>
-    interpolate(
-      numbers.length > 20 ? t.sayMany : t.say,
-      { draw, n: numbers.length, numbers: numbers.map(show).join(', ') },
-      locale,
-    )
+  const summary = tool.summary && { ...tool.summary, label: interpolate(t.draw, { n: draw }, locale) }
 
   return (
     <Tool
@@ -84,8 +77,8 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => <Drawn tool={tool} output={output} label={label} t={t} locale={locale} />}
+      <Answer tool={{ ...tool, summary }}>
+        {(output, summary) => <Drawn tool={tool} output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
       <Note>{t.kept}</Note>
     </Tool>

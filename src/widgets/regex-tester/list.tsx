@@ -6,9 +6,9 @@ import { toneOf } from '../core/editor/tones'
 import { formatNumber } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
 import { WindowList } from '../core/output/window-list'
-import type { CurrentMatch } from './current-match'
 import * as css from './list.css'
 import type { Matches } from './matches'
+import type { CurrentMatch } from './regex-tester.state'
 import type { initialStrings } from './views/initial.strings'
 
 interface MatchListProps {
@@ -90,7 +90,7 @@ function Row({ match: { match, index: start, end, groups }, names, index, curren
           <Value text={match} t={t} />
         </button>
         <span className={css.position}>{interpolate(t.position, { start, end }, locale)}</span>
-        <span className={css.copy}>{match && <CopyButton tool={{ t }} text={() => match} />}</span>
+        <span className={css.copy}>{match && <CopyButton tool={{ t }} label={t.copyMatch} text={() => match} />}</span>
       </div>
       {groups.length > 0 && (
         <dl className={css.groups}>

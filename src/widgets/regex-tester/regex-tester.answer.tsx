@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Announcement, AnswerFrame } from '../core/answer/answer'
 import { LoadFailed } from '../core/output/load-failed'
-import type { CurrentMatch } from './current-match'
 import { Matches } from './matches'
 import * as css from './regex-tester.css'
+import type { CurrentMatch } from './regex-tester.state'
 import { Results } from './results'
 import type { Syntax } from './syntax/use-syntax'
 import type { RegexTool } from './views/regex-tool'
@@ -11,7 +11,6 @@ import type { RegexTool } from './views/regex-tool'
 interface RegexAnswerProps {
   readonly tool: RegexTool
   readonly views: Syntax['module']
-  readonly said: string | undefined
   readonly currentMatch: CurrentMatch
   /** The pattern or the flags are invalid. */
   readonly isInvalid: boolean
@@ -26,8 +25,8 @@ interface RegexAnswerProps {
 
 /** The right pane: running, failed, or the matches. */
 export function RegexAnswer(props: RegexAnswerProps) {
-  const { tool, views, said, currentMatch, isInvalid, isLong, isMarked, onStop, onAllow } = props
-  const { t, locale, result, output, status, answeredInput } = tool
+  const { tool, views, currentMatch, isInvalid, isLong, isMarked, onStop, onAllow } = props
+  const { t, locale, result, output, summary, status, answeredInput } = tool
   const issue = result?.ok === false ? result.issues.find(({ code }) => !code.startsWith('invalid')) : undefined
 
   function content() {
@@ -40,13 +39,14 @@ export function RegexAnswer(props: RegexAnswerProps) {
       )
     }
     if (issue) return views && <views.Failed tool={tool} issue={issue} onAllow={onAllow} />
-    if (!(output instanceof Matches) || !answeredInput) return null
+    if (!(output instanceof Matches) || !summary || !answeredInput) return null
     // Between a key and its answer, the last one is about to be replaced, and not the last valid one.
     const pending = status === 'outdated' && !isInvalid
     return (
-      <AnswerFrame tool={{ ...tool, pending }} said={said} working="">
+      <AnswerFrame tool={{ ...tool, pending }} working="">
         <Results
           found={output}
+          summary={summary}
           regex={answeredInput}
           currentMatch={currentMatch}
           hasText={!isMarked}

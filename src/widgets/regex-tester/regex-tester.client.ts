@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../engine/core/result'
 import type { Input, IssueCode, Output } from '../../engine/regex-tester/regex-tester'
-import type { LoadCode } from '../core/base/lazy'
+import type { LoadCode } from '../core/base/fetch-module'
 import { isSameInput } from '../core/base/record'
 import { createWorkerClient, Worker } from '../core/worker/client'
 import { Matches } from './matches'

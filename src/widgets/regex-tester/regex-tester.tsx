@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { example, fields, type Input } from '../../engine/regex-tester/fields'
 import type { Output } from '../../engine/regex-tester/regex-tester'
 import { Announcement } from '../core/answer/answer'
-import { plural } from '../core/base/plural'
 import type { ToolProps } from '../core/base/tool-props'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'
@@ -11,15 +10,23 @@ import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import { useTool } from '../core/tool/use-tool'
 import { highlightsOf } from './colored-parts'
-import { type CurrentMatch, useCurrentMatch } from './current-match'
 import { Flags } from './flags'
 import { Matches } from './matches'
 import { PatternField, type PatternFieldProps } from './pattern'
 import { RegexAnswer, useLasting } from './regex-tester.answer'
 import type { Code } from './regex-tester.client'
 import * as css from './regex-tester.css'
-import { evaluateExample, evaluateRegex, literalOf, useIssue, useMatching } from './regex-tester.state'
+import {
+  type CurrentMatch,
+  evaluateExample,
+  evaluateRegex,
+  literalOf,
+  useCurrentMatch,
+  useIssue,
+  useMatching,
+} from './regex-tester.state'
 import type { strings } from './regex-tester.strings'
+import { summarize } from './regex-tester.summary'
 import { Presets, StatusBar } from './status-bar'
 import { usePasted } from './syntax/use-pasted'
 import { type Syntax, useSyntax } from './syntax/use-syntax'
@@ -36,7 +43,6 @@ export function RegexTester(props: RegexTesterProps) {
   const { isInvalid, sentenceAt } = issue
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
   const found = output instanceof Matches ? output : undefined
-  const said = found && (found.count === 0 ? t.none : plural(t.found, found.count, locale))
   const isLong = useLasting(tool.pending)
   const currentMatch = useCurrentMatch(found)
   const newest = useRef(value)
@@ -69,7 +75,7 @@ export function RegexTester(props: RegexTesterProps) {
       inputs={<TestString tool={tool} found={found} currentMatch={currentMatch} isInvalid={isInvalid} />}
       status={
         <StatusBar
-          said={said}
+          said={found && tool.summary?.figure}
           saidOfTests={tests.said}
           count={found?.count ?? 0}
           status={status}
@@ -92,7 +98,7 @@ export function RegexTester(props: RegexTesterProps) {
         onInsert={pattern.onInsert}
       >
         <RegexAnswer
-          {...{ tool, said, currentMatch, isInvalid, isLong }}
+          {...{ tool, currentMatch, isInvalid, isLong }}
           views={syntax.module}
           isMarked={Boolean(props.editor) && !failed}
           onStop={stop}
@@ -107,7 +113,7 @@ export function RegexTester(props: RegexTesterProps) {
 function useRegex(props: RegexTesterProps) {
   const { run, ...matching } = useMatching()
   const tool = useTool<Input, Output, Code, typeof initialStrings>(
-    { fields, evaluate: evaluateRegex },
+    { fields, evaluate: evaluateRegex, summarize },
     initialStrings,
     props,
     { live: true, pause: 300, run, evaluateExample },

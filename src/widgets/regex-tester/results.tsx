@@ -1,17 +1,19 @@
 import { Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { copyOf, type Summary } from '../core/base/summary'
 import { PaneHead } from '../core/layouts/pane'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
-import type { CurrentMatch } from './current-match'
 import { HighlightedText } from './highlights'
 import { MatchList } from './list'
 import * as css from './list.css'
 import type { Matches } from './matches'
+import type { CurrentMatch } from './regex-tester.state'
 import type { initialStrings } from './views/initial.strings'
 
 interface ResultsProps {
   readonly found: Matches
+  readonly summary: Summary
   /** The pattern and flags that the matches were found with. */
   readonly regex: { readonly pattern: string; readonly flags: string }
   readonly currentMatch: CurrentMatch
@@ -22,17 +24,16 @@ interface ResultsProps {
 }
 
 /** The matches, and where the editor can't show them, the highlighted text. */
-export function Results({ found, regex, currentMatch, hasText, t, locale }: ResultsProps) {
+export function Results({ found, summary, regex, currentMatch, hasText, t, locale }: ResultsProps) {
   const notes = notesOn(found, regex, t, locale)
-  const texts = () => found.texts().join('\n')
   return (
     <div className={css.results}>
       <div className={css.top}>
         <PaneHead title={t.matches}>
           {found.listed > 0 && (
             <>
-              <CopyButton tool={{ t }} label={t.copyAll} text={texts} />
-              <SendTo outputs={[{ kind: 'text', text: texts }]} />
+              <CopyButton tool={{ t }} text={() => copyOf(summary)} />
+              <SendTo summary={summary} />
             </>
           )}
         </PaneHead>

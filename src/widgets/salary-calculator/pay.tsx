@@ -16,9 +16,7 @@ import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
 import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
-
-/** The main figure of an answer. */
-export const amountOf = (output: Output): number => ('hourlyRate' in output ? output.hourlyRate : output.grossAnnual)
+import { amountOf } from './salary-calculator.summary'
 
 interface PayFieldsProps {
   readonly tool: FormTool<Input, typeof strings> & {

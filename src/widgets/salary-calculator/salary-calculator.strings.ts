@@ -77,10 +77,6 @@ export const strings = {
   net: 'Net',
   tax: 'Tax',
   gross: 'Gross',
-  say: {
-    hourlyToSalary: '{net} a year after tax',
-    salaryToHourly: '{net} an hour after tax',
-  } satisfies Record<SalaryMode, string>,
   /** Below the main figure: pay after tax. */
   meaning: {
     hourlyToSalary: 'After tax, you keep {net} a year, or {month} a month.',
@@ -97,7 +93,6 @@ export const strings = {
     day: 'Day',
     hour: 'Hour',
   } satisfies Record<PayPeriod, string>,
-  row: '{period}: {gross} gross, {tax} tax, {net} net',
   taxesTitle: 'Tax for the year',
   taxParts: {
     incomeTax: 'Income tax',

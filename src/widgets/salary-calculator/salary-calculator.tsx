@@ -8,30 +8,22 @@ import {
 import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
-import { formatMoney } from '../core/format/format'
 import { Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { OvertimeFields, PayFields } from './pay'
-import { SalaryAnswer, sayOf } from './salary-calculator.answer'
+import { SalaryAnswer } from './salary-calculator.answer'
 import { OfferFields, RaiseFields, TimeOffFields } from './salary-calculator.fields'
 import { strings } from './salary-calculator.strings'
+import { currencyOf, summarize } from './salary-calculator.summary'
 import { TaxFields } from './tax'
 
 export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
-/** The currency that a country's taxes are in. Undefined for taxes in any currency. */
-const currencyOf = (method: Input['taxMethod']): string | undefined =>
-  method === 'usFederal' ? 'USD' : method === 'uk' ? 'GBP' : undefined
-
 export function SalaryCalculator(props: SalaryCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, { live: true })
-  const { value, locale } = tool
-  const fixedCurrency = currencyOf(value.taxMethod)
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const { t, value, locale } = tool
+  const fixedCurrency = currencyOf(value)
   const form = inCurrency(tool, fixedCurrency)
-  const input = tool.answeredInput ?? value
-  // After an edit the last answer is still shown, in the currency it was calculated in.
-  const { t } = inCurrency(tool, currencyOf(input.taxMethod))
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
 
   return (
     <Tool
@@ -50,17 +42,8 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output, t, money })}>
-        {(output) => (
-          <SalaryAnswer
-            output={output}
-            input={input}
-            isExample={tool.status === 'example'}
-            t={t}
-            locale={locale}
-            money={money}
-          />
-        )}
+      <Answer tool={tool}>
+        {(output, summary) => <SalaryAnswer output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

@@ -59,10 +59,6 @@ export const strings = {
   taxAmount: 'Tax amount',
   totalAmount: 'Total amount',
   taxRate: 'Tax rate',
-  say: {
-    add: '{net} plus {rate} tax is {total}',
-    remove: '{total} is {net} plus {tax} tax at {rate}',
-  } satisfies Record<TaxMode, string>,
   /** Below the main figure. */
   meaning: {
     add: 'The tax is {tax}, which is {rate} of {net}.',

@@ -9,30 +9,21 @@ import {
   type TaxMode,
 } from '../../engine/tax-calculator/tax-calculator'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
-import { formatMoney, formatNumber } from '../core/format/format'
+import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { StandardRates } from './rates'
-import { rateOf, TaxAnswer } from './tax-calculator.answer'
+import { TaxAnswer } from './tax-calculator.answer'
 import { AmountAndRate, Items, MoreTaxes } from './tax-calculator.fields'
 import { strings } from './tax-calculator.strings'
+import { modeOf, summarize } from './tax-calculator.summary'
 
 export type TaxCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
-
-const modeOf = ({ mode }: Input) => (mode === 'remove' ? mode : 'add')
-
-/** What an answer calculates. If the amount was found, it's the opposite of the mode. */
-const directionOf = (input: Input, { found }: Output) => {
-  if (found === 'rate') return 'add'
-  const mode = modeOf(input)
-  return found === 'amount' ? (mode === 'add' ? 'remove' : 'add') : mode
-}
 
 /** The number of each field that can be found. */
 const numbersOf = ({ netAmount, totalAmount, taxRate }: Output, mode: TaxMode) => ({
@@ -42,9 +33,8 @@ const numbersOf = ({ netAmount, totalAmount, taxRate }: Output, mode: TaxMode) =
 })
 
 export function TaxCalculator(props: TaxCalculatorProps) {
-  const tool = useTool({ fields, evaluate }, strings, props)
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale, output } = tool
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const mode = modeOf(value)
   // After an edit the last answer is still shown, so its text depends on the input it was calculated with.
   const answered = tool.answeredInput ?? value
@@ -52,13 +42,6 @@ export function TaxCalculator(props: TaxCalculatorProps) {
   const found = tool.status === 'current' && output ? { ...numbersOf(output, mode), name: output.found } : undefined
   const foundIn = (name: 'amount' | 'rate', most: number) =>
     foundProps(found?.name === name, formatNumber(found?.[name] ?? 0, locale, 0, most), t)
-  const say = (output: Output) =>
-    interpolate(t.say[directionOf(answered, output)], {
-      net: money(output.netAmount),
-      tax: money(output.taxAmount),
-      total: money(output.totalAmount),
-      rate: rateOf(output, locale),
-    })
 
   return (
     <Tool
@@ -94,13 +77,14 @@ export function TaxCalculator(props: TaxCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool} say={say}>
-        {(output) => (
+      <Answer tool={tool}>
+        {(output, summary) => (
           <TaxAnswer
             output={output}
-            mode={directionOf(answered, output)}
+            summary={summary}
             rounding={answered.rounding === 'line' ? 'line' : 'total'}
-            {...{ t, locale, money }}
+            t={t}
+            locale={locale}
           />
         )}
       </Answer>

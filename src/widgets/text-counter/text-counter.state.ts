@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Context } from '../../engine/core/engine'
 import { type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type Output } from '../../engine/text-counter/text-counter'
-import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
+import type { Summary } from '../core/base/summary'
 import type { Status } from '../core/base/tool-props'
-import { formatNumber } from '../core/format/format'
 import { createCounter } from './text-counter.client'
 import type { strings } from './text-counter.strings'
+import { summarize } from './text-counter.summary'
 
 /** Texts up to this length are counted on every keystroke: 1 ms for English, 10 ms for mixed scripts. */
 const shortText = 20_000
@@ -26,9 +26,6 @@ const nothing: Output = {
   utf16: 0,
   bytes: 0,
 }
-
-/** In display order. */
-export const figures = Object.keys(nothing) as readonly (keyof Output)[]
 
 /** The engine's count for short texts. Long ones are counted only by `run`, even if a render comes first. */
 export const evaluateShort = (input: Input, context?: Context): Result<Output, never> =>
@@ -61,33 +58,24 @@ export function useCounting(text: string, locale: string | undefined) {
 interface Tool {
   readonly t: typeof strings
   readonly locale: string
-  readonly output: Output | undefined
+  readonly value: Input
+  readonly summary: Summary | undefined
   readonly status: Status
 }
 
-/** The statistics on the right and their announcement. `share` is the progress on a long text. */
-export function useFigures({ t, locale, output, status }: Tool, counting: boolean, share: number | undefined) {
+/** The statistics on the right. `share` is the progress on a long text. */
+export function useFigures(tool: Tool, counting: boolean, share: number | undefined) {
+  const { t, locale, value, summary, status } = tool
   /** While a text is being counted, the previous figures stay, dimmed, or those of the example. */
-  const last = useRef({ output, status })
-  if (!counting) last.current = { output, status }
-  const { output: shown = nothing, status: before } = last.current
-
-  const show = (name: keyof Output): string =>
-    name === 'readingTime' ? plural(t.minutes, shown[name], locale) : formatNumber(shown[name], locale)
+  const last = useRef({ summary, status })
+  if (!counting) last.current = { summary, status }
+  const { status: before } = last.current
   return {
-    show,
+    summary: last.current.summary ?? summarize(nothing, value, t, { locale }),
     status: counting && before === 'current' ? 'outdated' : before,
     progress:
       counting && share !== undefined
         ? interpolate(t.counting, { percent: Math.floor(share * 100) }, locale)
         : undefined,
-    announcement:
-      counting || status !== 'current'
-        ? ''
-        : interpolate(t.say, {
-            words: plural(t.sayWords, shown.words, locale),
-            characters: plural(t.sayCharacters, shown.characters, locale),
-            readingTime: show('readingTime'),
-          }),
   }
 }

@@ -24,8 +24,7 @@ export const strings = {
   codePoints: 'Code points',
   utf16: 'UTF-16 units',
   bytes: 'UTF-8 bytes',
-  say: '{words}, {characters}, {readingTime} to read',
-  sayWords: { one: '{n} word', other: '{n} words' },
+  say: '{characters}, {readingTime} to read.',
   sayCharacters: { one: '{n} character', other: '{n} characters' },
   counting: 'Counting… {percent}%',
   /** Any text can be counted, so there are no errors. */

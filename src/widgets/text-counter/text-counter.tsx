@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { fields } from '../../engine/text-counter/fields'
 import type { Input, IssueCode, Output } from '../../engine/text-counter/text-counter'
-import { Announcement, AnswerFrame, Headline, Line, Receipt, Receipts } from '../core/answer/answer'
+import { AnswerFrame, Headline, Receipt, Receipts } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { Workbench } from '../core/layouts/workbench'
 import { LongText } from '../core/long-text/long-text'
 import { CopyBar } from '../core/output/copy-button'
 import { Progress } from '../core/output/progress'
 import { useTool } from '../core/tool/use-tool'
-import { evaluateShort, figures, useCounting, useFigures } from './text-counter.state'
+import { evaluateShort, useCounting, useFigures } from './text-counter.state'
 import { strings } from './text-counter.strings'
+import { halves, summarize } from './text-counter.summary'
 
 export type TextCounterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
@@ -40,23 +41,20 @@ const scripts = [
 const samples = { lorem, short: pangram, emoji, scripts }
 const sampleNames = Object.keys(samples) as (keyof typeof samples)[]
 
-/** In two columns, below the number of words. */
-const halves = [
-  ['characters', 'charactersNoSpaces', 'sentences', 'paragraphs', 'lines'],
-  ['readingTime', 'codePoints', 'utf16', 'bytes'],
-] as const
+/** The lines of the first column. */
+const half = halves[0].length
 
 export function TextCounter(props: TextCounterProps) {
   const [held, setHeld] = useState(props.defaultValue?.text ?? '')
   const text = props.value?.text ?? held
   const { run, share } = useCounting(text, props.locale)
-  const engine = { fields, evaluate: evaluateShort }
+  const engine = { fields, evaluate: evaluateShort, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
   const { t, value } = tool
   // The counting state has to exist before the tool that holds the text.
   if (value.text !== text) setHeld(value.text)
   const counting = value.text !== text || (run !== undefined && tool.answeredInput !== value)
-  const { show, status, progress, announcement } = useFigures(tool, counting, share)
+  const { summary, status, progress } = useFigures(tool, counting, share)
 
   return (
     <Workbench
@@ -74,22 +72,14 @@ export function TextCounter(props: TextCounterProps) {
         />
       }
     >
-      <Announcement live>{announcement}</Announcement>
-      <AnswerFrame tool={{ ...tool, status }}>
+      <AnswerFrame tool={{ ...tool, summary, status }}>
         {progress && <Progress label={progress} share={share ?? 0} />}
-        <Headline label={progress ?? t.words}>{show('words')}</Headline>
+        <Headline summary={{ ...summary, label: progress ?? summary.label }} />
         <Receipts>
-          {halves.map((names) => (
-            <Receipt key={names[0]}>
-              {names.map((name) => (
-                <Line key={name} label={t[name]}>
-                  {show(name)}
-                </Line>
-              ))}
-            </Receipt>
-          ))}
+          <Receipt lines={summary.lines.slice(0, half)} />
+          <Receipt lines={summary.lines.slice(half)} />
         </Receipts>
-        <CopyBar tool={tool} text={() => figures.map((name) => `${t[name]}: ${show(name)}`).join('\n')} />
+        <CopyBar tool={tool} summary={summary} />
       </AnswerFrame>
     </Workbench>
   )

@@ -6,9 +6,9 @@ import { interpolate } from '../core/base/strings'
 import type { Status } from '../core/base/tool-props'
 import { formatDate } from '../core/format/format-date'
 import * as css from './board.css'
-import { sentencesOf } from './sentences'
 import { Strip } from './strip'
 import type { strings } from './timezone-converter.strings'
+import { firstReading, formatsOf } from './timezone-converter.summary'
 
 interface BoardProps {
   readonly output: Output
@@ -24,23 +24,23 @@ const step = 15
 
 /** The hours of the day in both places, one strip below the other, with a movable line at the time. */
 export function Board({ output, status, t, locale, onTime }: BoardProps) {
-  const words = sentencesOf(output, t, locale)
-  const { strip } = output
-  const { originalTime, convertedTime, fromOffset, toOffset } = words.first
+  const formats = formatsOf(t, locale)
+  const { strip, fromPlace, toPlace } = output
+  const { originalTime, convertedTime, fromOffset, toOffset } = firstReading(output)
   const at = `${((strip.at / strip.length) * 100).toFixed(3)}%`
-  const time = words.time(originalTime)
+  const [time, converted] = [formats.time(originalTime), formats.time(convertedTime)]
   return (
     <div className={frames[status]}>
       <div className={css.board}>
-        <City place={words.from} note={words.offset(fromOffset)} time={time} date={originalTime} locale={locale} />
+        <City place={fromPlace} note={formats.offset(fromOffset)} time={time} date={originalTime} locale={locale} />
         <div className={css.strip} dir="ltr">
           <Strip strip={strip} side="from" locale={locale} />
         </div>
         <span className={css.background} />
         <City
-          place={words.to}
-          note={words.offset(toOffset)}
-          time={words.time(convertedTime)}
+          place={toPlace}
+          note={formats.offset(toOffset)}
+          time={converted}
           date={convertedTime}
           locale={locale}
           isChosen
@@ -61,8 +61,8 @@ export function Board({ output, status, t, locale, onTime }: BoardProps) {
           <input
             className={css.slider}
             type="range"
-            aria-label={interpolate(t.move, { place: words.from })}
-            aria-valuetext={`${time}, ${words.to} ${words.time(convertedTime)}`}
+            aria-label={interpolate(t.move, { place: fromPlace })}
+            aria-valuetext={`${time}, ${toPlace} ${converted}`}
             min={0}
             max={strip.length - step}
             step={step}

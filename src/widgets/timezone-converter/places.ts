@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Context, evaluateWith, type Output } from '../../engine/timezone-converter/evaluate'
 import { fields, type Input } from '../../engine/timezone-converter/fields'
 import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/zones'
 import { lazy, useLazy } from '../core/base/lazy'
+import type { Summarize } from '../core/base/summary'
 import type { Suggestion } from '../core/fields/suggestions'
+import type { strings } from './timezone-converter.strings'
+import { summarize } from './timezone-converter.summary'
 
 /** The table of places, fetched when a place field gets focus or contains something other than a zone. */
 const lazyPlaces = lazy(() => import('../../engine/timezone-converter/places'))
@@ -17,23 +20,39 @@ interface Picked {
 
 type Side = 'from' | 'to'
 
-/** The engine with the table of places, once it's loaded. Reads the clock for every answer. */
+type Picks = Partial<Record<Side, Picked>>
+
+/**
+ * The engine with the table of places, once it's loaded, and with the names of the picked places. Reads the clock for every
+ * answer.
+ */
 export function usePlacesEngine() {
   const { module, load, failed } = useLazy(lazyPlaces)
-  const engine = useMemo(
-    () => ({
-      fields,
-      evaluate: (input: Input, context?: Context) =>
-        evaluateWith(module?.placeNamed, input, { ...context, now: Date.now() }),
-    }),
+  const [picked, setPicked] = useState<Picks>({})
+  const evaluate = useCallback(
+    (input: Input, context?: Context) => evaluateWith(module?.placeNamed, input, { ...context, now: Date.now() }),
     [module],
   )
-  return { engine, module, load, failed }
+  const summarizeNamed: Summarize<Input, Output, typeof strings> = useCallback(
+    (output, ...rest) => summarize(withPicks(output, picked), ...rest),
+    [picked],
+  )
+  return { engine: { fields, evaluate, summarize: summarizeNamed }, module, load, failed, picked, setPicked }
 }
 
+/** The answer with the picked places instead of their zones' cities. */
+export const withPicks = (output: Output, { from, to }: Picks): Output => ({
+  ...output,
+  ...(from?.zone === output.fromZone && { fromPlace: from.place }),
+  ...(to?.zone === output.toZone && { toPlace: to.place }),
+})
+
 /** The texts and suggestions of the place fields. `value` is the tool's input. */
-export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, value: Input, locale: string) {
-  const [picked, setPicked] = useState<Partial<Record<Side, Picked>>>({})
+export function usePlaces(
+  { module, load, picked, setPicked }: ReturnType<typeof usePlacesEngine>,
+  value: Input,
+  locale: string,
+) {
   const isTyped = !isZone(value.from) || !isZone(value.to)
   useEffect(() => {
     if (isTyped) void load()
@@ -61,12 +80,6 @@ export function usePlaces({ module, load }: ReturnType<typeof usePlacesEngine>, 
       return zone
     },
     swap: (): void => setPicked(({ from, to }) => ({ ...(to && { from: to }), ...(from && { to: from }) })),
-    /** The answer with the picked places instead of their zones' cities. */
-    named: (output: Output): Output => ({
-      ...output,
-      fromPlace: pickedIn('from', output.fromZone)?.place ?? output.fromPlace,
-      toPlace: pickedIn('to', output.toZone)?.place ?? output.toPlace,
-    }),
   }
 }
 

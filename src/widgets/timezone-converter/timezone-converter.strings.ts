@@ -28,8 +28,6 @@ export const strings = {
   dayBefore: 'The day before, {date}.',
   daysLater: '{n} days later, {date}.',
   daysEarlier: '{n} days earlier, {date}.',
-  ahead: '{to} is {time} ahead of {from}.',
-  behind: '{to} is {time} behind {from}.',
   /** Below the headline, whose label names the other place. */
   aheadShort: '{to} is {time} ahead.',
   behindShort: '{to} is {time} behind.',
@@ -46,7 +44,6 @@ export const strings = {
   night: 'Night',
   hours: 'Hour by hour',
   hideHours: 'Hide hours',
-  said: '{time} on {date}, in {from} ({fromOffset}) is {converted} on {convertedDate}, in {to} ({toOffset}).',
   issues: {
     ...dateIssues,
     missing: 'Enter a value, such as {example}.',

@@ -14,8 +14,8 @@ import { ActionButton, Tool } from '../core/layouts/tool'
 import { useIsClockKnown } from '../core/tool/use-is-clock-known'
 import { useTool } from '../core/tool/use-tool'
 import { Board } from './board'
-import { usePlaces, usePlacesEngine } from './places'
-import { sayOf, TimezoneAnswer } from './timezone-converter.answer'
+import { usePlaces, usePlacesEngine, withPicks } from './places'
+import { TimezoneAnswer } from './timezone-converter.answer'
 import * as css from './timezone-converter.css'
 import { strings } from './timezone-converter.strings'
 
@@ -31,6 +31,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   const places = usePlaces(fetched, value, locale)
   const [date, time] = [tool.field('date'), tool.field('time')]
   const timeRead = timeEcho(time.value, locale) ?? twelveHourEcho(time.value, locale)
+  const named = (output: Output) => withPicks(output, fetched.picked)
   const zone = (side: Side) => (
     <ZoneField side={side} field={tool.field(side)} fetched={fetched} places={places} t={t} />
   )
@@ -79,7 +80,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
       below={
         tool.output && (
           <Board
-            output={places.named(tool.output)}
+            output={named(tool.output)}
             status={tool.status}
             t={t}
             locale={locale}
@@ -88,9 +89,11 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
         )
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output: places.named(output), t, locale })}>
+      <Answer tool={tool}>
         {/* The key makes today's answer new elements. Text that changed its place would count as a layout shift. */}
-        {(output) => <TimezoneAnswer key={String(isClockKnown)} output={places.named(output)} t={t} locale={locale} />}
+        {(output, summary) => (
+          <TimezoneAnswer key={String(isClockKnown)} output={named(output)} summary={summary} t={t} locale={locale} />
+        )}
       </Answer>
     </Tool>
   )

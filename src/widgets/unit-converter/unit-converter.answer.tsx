@@ -1,98 +1,37 @@
-import { evaluate, type Output, type Unit } from '../../engine/unit-converter/unit-converter'
-import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import type { Output } from '../../engine/unit-converter/unit-converter'
+import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { receiptTitle } from '../core/answer/answer.css'
-import { plural } from '../core/base/plural'
-import { interpolate } from '../core/base/strings'
-import { format, formatNumber } from '../core/format/format'
-import { withMinus } from '../core/format/minus'
+import { groupsOf, type Summary } from '../core/base/summary'
 import { CopyBar } from '../core/output/copy-button'
-import { sendNumber } from '../core/output/send-to'
 import { Scale } from './scale'
 import * as css from './unit-converter.css'
 import type { strings } from './unit-converter.strings'
 
 interface UnitAnswerProps {
   readonly output: Output
+  readonly summary: Summary
   readonly t: typeof strings
   readonly locale: string
 }
 
 /** The result, how the two units compare, a ruler with both, and the amount in every unit of the category. */
-export function UnitAnswer({ output, t, locale }: UnitAnswerProps) {
-  const { all, amount, from, text, to } = output
-  const figure = (text: string, unit: Unit) => figureOf(text, unit, t, locale)
-  const copied = () =>
-    [
-      sayOf({ output, t, locale }),
-      ...all.map(({ unit, text }) => `${t.units[unit]}: ${formatText(text, locale)}`),
-    ].join('\n')
-
-  const half = Math.ceil(all.length / 2)
-  return (
-    <>
-      <Headline label={interpolate(t.equals, { amount: figure(`${amount}`, from) })}>{figure(text, to)}</Headline>
-      <Meaning {...rateOf(output, t, locale)} />
-      <Scale output={output} t={t} locale={locale} />
-      <div className={css.all}>
-        <p className={receiptTitle}>{t.all}</p>
-        <Receipts>
-          {[all.slice(0, half), all.slice(half)].map((column) => (
-            <Receipt key={column[0]?.unit}>
-              {column.map(({ unit, text }) => (
-                <Line key={unit} label={t.units[unit]}>
-                  {figure(text, unit)}
-                </Line>
-              ))}
-            </Receipt>
-          ))}
-        </Receipts>
-      </div>
-      <CopyBar tool={{ t }} text={copied} outputs={sendNumber(output.text)} />
-    </>
-  )
-}
-
-/** What 1 of each unit is in the other. For temperatures, which aren’t proportional, 0 and 100 of the first unit. */
-function rateOf({ category, amount, from, to }: Output, t: typeof strings, locale: string) {
-  const isTemperature = category === 'temperature'
-  const pair = (amount: string, from: Unit, to: Unit) => {
-    const converted = evaluate({ category, amount, from, to })
-    return [
-      // Keeps a number and its unit on one line.
-      figureOf(amount, from, t, locale).replace(/ /g, '\u00a0'),
-      converted.ok ? figureOf(converted.value.text, to, t, locale) : '',
-    ] as const
-  }
-  const [one, first] = isTemperature ? pair('0', from, to) : pair('1', from, to)
-  const [other, second] = isTemperature ? pair('100', from, to) : pair('1', to, from)
-  const isHeadline = amount === 1 && !isTemperature
-  return { template: interpolate(isHeadline ? t.back : t.rate, { one, other }), values: { first, second } }
-}
-
-/** '42,164.8128 m', '16 cups', or '90°' */
-export function figureOf(text: string, unit: Unit, t: typeof strings, locale: string): string {
-  const forms = unit in t.plurals ? t.plurals[unit as keyof typeof t.plurals] : undefined
-  const words = forms ? plural(forms, Number(text), locale) : t.symbols[unit]
-  const figure = interpolate(t.figure, { n: formatText(text, locale), unit: words })
-  return figure.replace(/ (?=[°′″]$)/, '')
-}
-
-/** The answer as a sentence, announced and copied. */
-export function sayOf({ output: { amount, from, text, to }, t, locale }: UnitAnswerProps): string {
-  return interpolate(t.say, { amount: figureOf(`${amount}`, from, t, locale), result: figureOf(text, to, t, locale) })
-}
-
-/** All digits of a number, or scientific notation below 0.000001: '4.04856 × 10⁻¹²'. */
-function formatText(text: string, locale: string): string {
-  const size = Math.abs(Number(text))
-  if (size === 0 || size >= 1e-6)
-    return withMinus(format(locale, { maximumFractionDigits: 20 }).format(text as `${number}`))
-  const [digits = '', exponent = ''] = Number(text).toExponential(5).split('e')
-  const mantissa = formatNumber(Number(digits), locale, 0, 5)
-  return `${mantissa} × 10${exponent.replace(/./g, (sign) => superscripts[sign] ?? sign)}`.replace(/ /g, '\u00a0')
-}
-
-const superscripts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((raised, digit) => [digit, raised])),
-  '-': '⁻',
-}
+export const UnitAnswer = ({ output, summary, t, locale }: UnitAnswerProps) => (
+  <>
+    <Headline summary={summary} />
+    <Meaning sentence={summary.sentence} />
+    <Scale output={output} t={t} locale={locale} />
+    {groupsOf(summary.lines).map(({ title, lines }) => {
+      const half = Math.ceil(lines.length / 2)
+      return (
+        <div key={title} className={css.all}>
+          <p className={receiptTitle}>{title}</p>
+          <Receipts>
+            <Receipt lines={lines.slice(0, half)} />
+            <Receipt lines={lines.slice(half)} />
+          </Receipts>
+        </div>
+      )
+    })}
+    <CopyBar tool={{ t }} summary={summary} />
+  </>
+)

@@ -34,7 +34,6 @@ export const strings = {
   convert: 'Convert',
   result: 'Result',
   units: namesOf<Unit>(Object.values(categories).flatMap(Object.keys)),
-  say: '{amount} = {result}',
   equals: '{amount} =',
   rate: '{one} is {first}, and {other} is {second}.',
   /** Instead of `rate`, if the amount is 1. */

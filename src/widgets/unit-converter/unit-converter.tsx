@@ -19,13 +19,14 @@ import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
-import { figureOf, sayOf, UnitAnswer } from './unit-converter.answer'
+import { UnitAnswer } from './unit-converter.answer'
 import { strings } from './unit-converter.strings'
+import { figureOf, summarize } from './unit-converter.summary'
 
 export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function UnitConverter(props: UnitConverterProps) {
-  const tool = useTool({ fields, evaluate }, strings, props, {
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, {
     live: true,
     exampleFor: ({ category }) => exampleOf(category),
   })
@@ -64,8 +65,8 @@ export function UnitConverter(props: UnitConverterProps) {
         </>
       }
     >
-      <Answer tool={tool} say={(output) => sayOf({ output, t, locale })}>
-        {(output) => <UnitAnswer output={output} t={t} locale={locale} />}
+      <Answer tool={tool}>
+        {(output, summary) => <UnitAnswer output={output} summary={summary} t={t} locale={locale} />}
       </Answer>
     </Tool>
   )

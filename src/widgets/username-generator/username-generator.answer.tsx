@@ -1,28 +1,33 @@
-import { Fragment, useContext, useState } from 'react'
+import { Fragment, useContext } from 'react'
 import { type Output, type Username, variationsOf } from '../../engine/username-generator/username-generator'
 import { Announcement, IsCurrent, Meaning, Note } from '../core/answer/answer'
 import { figures, headline, headlineLabel } from '../core/answer/answer.css'
-import { bar, secondary } from '../core/base/button.css'
+import { secondary } from '../core/base/button.css'
 import { DoneIcon, icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
+import type { Summary } from '../core/base/summary'
 import { ErrorMessage } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
-import { formatNumber } from '../core/format/format'
-import { CopyButton } from '../core/output/copy-button'
-import { SendTo } from '../core/output/send-to'
+import { CopyBar, CopyButton } from '../core/output/copy-button'
 import * as css from './username-generator.css'
 import { type CheckAvailability, type Mark, useAvailability } from './username-generator.state'
 import type { strings } from './username-generator.strings'
+import { availabilityOf } from './username-generator.summary'
 
 interface UsernamesProps {
   readonly output: Output
+  /** With the picked name as the headline. */
+  readonly summary: Summary
+  readonly onPick: (name: string) => void
   readonly check: CheckAvailability | undefined
   readonly t: typeof strings
   readonly locale: string
 }
 
-/** All names with their availability, and the variations of the first. */
-export function Usernames({ output: { usernames, variations }, check, t, locale }: UsernamesProps) {
+/** All names with their availability, and the variations of the picked one. */
+export function Usernames({ output, summary, onPick, check, t, locale }: UsernamesProps) {
+  const { usernames, variations } = output
+  const name = summary.figure
   // The example's names aren't checked.
   const isCurrent = useContext(IsCurrent)
   const { markOf, retry } = useAvailability(isCurrent ? usernames : undefined, check)
@@ -33,53 +38,40 @@ export function Usernames({ output: { usernames, variations }, check, t, locale 
   const error = isDone && failed > 0 ? interpolate(t.failed, words, locale) : undefined
   const checked = isDone ? interpolate(t.checked, words, locale) : ''
 
-  // A pick from an earlier list doesn't count.
-  const [pick, setPick] = useState({ usernames, name: '' })
-  const first = usernames[0]?.username ?? ''
-  const name = (pick.usernames === usernames && pick.name) || first
-  const list = () => usernames.map(({ username }) => username).join('\n')
-
   return (
     <>
       <div className={css.top}>
         <div className={headline}>
-          <p className={headlineLabel}>{name === first ? t.first : t.picked}</p>
+          <p className={headlineLabel}>{summary.label}</p>
           <p className={name.length > 10 ? figures.long : figures.medium} translate="no">
             {breakable(name)}
           </p>
         </div>
         <CopyButton tool={{ t }} label={t.copyTop} text={() => name} className={css.copyTop} />
       </div>
-      {isDone !== false && (
-        <Meaning
-          template={t.meaning}
-          values={{ available: formatNumber(words.available, locale), n: formatNumber(words.n, locale) }}
-        />
-      )}
+      <Meaning sentence={isDone ? availabilityOf(words, t, locale) : summary.sentence} />
       <List
         t={t}
         usernames={usernames}
         picked={name}
-        onPick={(name) => setPick({ usernames, name })}
+        onPick={onPick}
         markOf={markOf}
         heading={check ? t.availability : t.simulated}
       />
       <Announcement>{error ? `${checked} ${error}` : checked}</Announcement>
       {!check && <Note>{t.note}</Note>}
       <ErrorMessage>{error}</ErrorMessage>
-      <div className={bar}>
-        <CopyButton tool={{ t }} text={list} />
-        <SendTo outputs={[{ kind: 'text', text: list }]} />
+      <CopyBar tool={{ t }} summary={summary}>
         {error && (
           <button type="button" className={secondary} onClick={retry}>
             {t.retry}
           </button>
         )}
-      </div>
+      </CopyBar>
       <fieldset className={field}>
         <legend className={legend}>{interpolate(t.variations, { name })}</legend>
         <div className={css.variations}>
-          {(name === first ? variations : variationsOf(name)).map((variation) => (
+          {(name === usernames[0]?.username ? variations : variationsOf(name)).map((variation) => (
             <CopyButton key={variation} tool={{ t }} label={variation} text={() => variation} />
           ))}
         </div>

@@ -23,7 +23,6 @@ export const strings = {
   first: 'Top pick',
   /** If another name was picked from the list. */
   picked: 'Your pick',
-  say: '{n} new usernames, starting with {first}.',
   /** Below the first name. */
   meaning: 'Marked as available: {available} of {n} names.',
   availability: 'Availability',

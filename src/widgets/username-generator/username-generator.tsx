@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { seeded } from '../../engine/core/random'
 import { fields } from '../../engine/username-generator/fields'
 import {
@@ -9,7 +9,6 @@ import {
   type UsernameContext,
 } from '../../engine/username-generator/username-generator'
 import { Answer } from '../core/answer/answer'
-import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
@@ -19,6 +18,7 @@ import { useTool } from '../core/tool/use-tool'
 import { Usernames } from './username-generator.answer'
 import type { CheckAvailability } from './username-generator.state'
 import { strings } from './username-generator.strings'
+import { summarize, withPick } from './username-generator.summary'
 
 export interface UsernameGeneratorProps extends ToolProps<Input, Output, IssueCode, typeof strings> {
   /** Checks if a name is available. Without it, availability is simulated and labeled as such. */
@@ -31,13 +31,17 @@ const evaluateExample = (input: Input, context: UsernameContext) => evaluate(inp
 
 export function UsernameGenerator({ checkAvailability, ...props }: UsernameGeneratorProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings, UsernameContext>(
-    { fields, evaluate },
+    { fields, evaluate, summarize },
     strings,
     props,
     { context: checkAvailability && realChecks, edits: 'keep', evaluateExample },
   )
   const { t, locale, begin } = tool
   useEffect(begin, [begin])
+  const [pick, setPick] = useState<{ readonly of: Output; readonly name: string }>()
+  // A pick from an earlier list doesn't count.
+  const isPicked = pick !== undefined && pick.of === tool.output
+  const summary = tool.summary && isPicked ? withPick(tool.summary, pick.name, t) : tool.summary
 
   return (
     <Tool
@@ -59,13 +63,17 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
         </>
       }
     >
-      <Answer
-        tool={tool}
-        say={({ usernames }) =>
-          interpolate(t.say, { n: usernames.length, first: usernames[0]?.username ?? '' }, locale)
-        }
-      >
-        {(output) => <Usernames output={output} check={checkAvailability} t={t} locale={locale} />}
+      <Answer tool={{ ...tool, summary }}>
+        {(output, summary) => (
+          <Usernames
+            output={output}
+            summary={summary}
+            onPick={(name) => setPick({ of: output, name })}
+            check={checkAvailability}
+            t={t}
+            locale={locale}
+          />
+        )}
       </Answer>
     </Tool>
   )

@@ -140,7 +140,10 @@ describe('in a form', () => {
   it('has the answer if the page has filled in the tool', () => {
     const { form, element } = inForm({ ...loan, required: '', name: 'loan' })
     expect([form.checkValidity(), element.matches(':valid')]).toEqual([true, true])
-    expect(JSON.parse(`${new FormData(form).get('loan-answer')}`)).toMatchObject({ monthlyPayment: 2068.81 })
+    expect(JSON.parse(`${new FormData(form).get('loan-answer')}`)).toMatchObject({
+      label: 'Monthly payment',
+      figure: '$2,068.81',
+    })
   })
 
   it('required="false" is the same as none', () => {
@@ -178,7 +181,9 @@ describe('in a form', () => {
     const form = document.body.appendChild(document.createElement('form'))
     const element = placed('password-generator', { name: 'tool' }, form)
     element.calculate()
-    expect(Object.keys(JSON.parse(String(new FormData(form).get('tool-answer'))))).not.toContain('password')
+    const sent = String(new FormData(form).get('tool-answer'))
+    expect(Object.keys(JSON.parse(sent))).toEqual(['label', 'sentence', 'lines'])
+    expect(sent).not.toContain((element.result as { value: { password: string } }).value.password)
   })
 })
 

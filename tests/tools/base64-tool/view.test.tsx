@@ -137,6 +137,7 @@ describe('a file', () => {
     await drop('Text', file)
     await screen.findByText('noise.bin')
     await screen.findByText('4,666,668 bytes')
+    await screen.findByText('Base64: 4,666,668 bytes', { selector: '[role=status]' })
     press('Download')
     expect(await blobs[0]?.text()).toBe(await base64Of(file))
     expect(content()).toBe('Base64')

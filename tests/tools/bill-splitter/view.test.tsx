@@ -92,11 +92,16 @@ describe('the shares', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }))
     await screen.findByRole('button', { name: 'Copied!' })
     expect(write.mock.lastCall?.[0].split('\n')).toEqual([
-      '$27.86 each, $195.04 in total. The first 2 people pay $27.87, because the total doesn’t split evenly. Everyone else pays $27.86.',
+      'Each person pays: $27.86',
+      'The first 2 people pay $27.87, because the total doesn’t split evenly. Everyone else pays $27.86.',
+      '',
+      'Breakdown',
       'Bill: $160.00',
       'Tax (6%): $9.60',
-      'Bill with tax: $169.60',
       'Tip (15%): $25.44',
+      '',
+      'Split',
+      'Bill with tax: $169.60',
       'Total: $195.04',
       'People 1–2 pay: $27.87',
       'People 3–7 pay: $27.86',

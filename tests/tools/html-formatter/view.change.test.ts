@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, initial } from '../../../src/engine/html-formatter/html-formatter'
-import { changeOf } from '../../../src/widgets/html-formatter/change'
 import { strings } from '../../../src/widgets/html-formatter/html-formatter.strings'
+import { changeOf } from '../../../src/widgets/html-formatter/html-formatter.summary'
 import { sample } from '../../../src/widgets/html-formatter/sample'
 import { eachRow } from '../../each-row'
 import { valueIn } from '../../results'

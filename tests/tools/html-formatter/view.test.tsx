@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { initial } from '../../../src/engine/html-formatter/fields'
 import { HtmlFormatter, type HtmlFormatterProps } from '../../../src/widgets/html-formatter/html-formatter'
 import { HtmlAnswer, HtmlStatus } from '../../../src/widgets/html-formatter/html-formatter.answer'
 import { strings } from '../../../src/widgets/html-formatter/html-formatter.strings'
+import { summarize } from '../../../src/widgets/html-formatter/html-formatter.summary'
 import { statusIn } from '../../controls'
 import { forbiddenWorker, refusals } from '../../forbidden-worker'
 import { noSideEffects } from '../../no-side-effects'
@@ -107,11 +109,13 @@ const ignore = () => {}
 it('says if it left a document unchanged because the result would differ', () => {
   const output = { html: '<p>a', check: 'given-back', originalSize: 4, resultSize: 4, percent: 0, lines: 1 } as const
   const tool = { t: strings, locale: 'en-US', props: {}, status: 'current' as const }
+  const summary = summarize(output, { ...initial, html: '<p>a' }, strings, tool)
   render(
     <>
       <HtmlAnswer
         tool={tool}
         output={output}
+        summary={summary}
         report={undefined}
         html="<p>a"
         preview={undefined}
@@ -119,7 +123,7 @@ it('says if it left a document unchanged because the result would differ', () =>
         onView={ignore}
         onShow={ignore}
       />
-      <HtmlStatus tool={tool} output={output} report={undefined} onChecks={ignore} />
+      <HtmlStatus tool={tool} output={output} summary={summary} report={undefined} onChecks={ignore} />
     </>,
   )
   expect(screen.getByText('Left unchanged')).toBeTruthy()

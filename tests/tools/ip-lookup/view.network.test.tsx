@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleContext } from '../../../src/engine/ip-lookup/ip-lookup'
 import { IpLookup, type IpLookupProps } from '../../../src/widgets/ip-lookup/ip-lookup'
-import { lazyParts } from '../../../src/widgets/ip-lookup/ip-lookup.lazy'
+import { lazyParts } from '../../../src/widgets/ip-lookup/ip-lookup.state'
 import { statusIn } from '../../controls'
 import { noSideEffects } from '../../no-side-effects'
 import { unload } from '../../unload'

@@ -47,6 +47,19 @@ describe('json-editor', () => {
     cleanup()
   })
 
+  it('announces whether the text is valid, beside the last valid one too', async () => {
+    const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+    show()
+    expect(said()).toEqual([])
+    type('[12345678901234567890]')
+    await until(() => expect(said()).toEqual(['Result: Valid JSON. 1 warning']))
+    type('[1,]')
+    await until(() => expect(said()).toEqual(['Result: Invalid JSON']))
+    expect(result().value).toContain('12345678901234567890')
+    type('[1]')
+    await until(() => expect(said()).toEqual(['Result: Valid JSON']))
+  })
+
   it('checks each edit and enables its buttons only for valid text', async () => {
     show()
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])

@@ -10,7 +10,7 @@ noSideEffects()
 onDesktop()
 afterEach(cleanup)
 
-/** The displayed result, which is also announced. */
+/** The announced answer. */
 async function detect(text: string): Promise<string> {
   render(<LanguageDetector delay={0} defaultValue={{ text }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Detect Language' }))
@@ -25,14 +25,14 @@ async function detect(text: string): Promise<string> {
 describe('language-detector', () => {
   it('detects more than the seven scored languages, with its model', async () => {
     expect(await detect('Wszyscy ludzie rodzą się wolni i równi pod względem swej godności i swych praw.')).toBe(
-      'Polish: 100% of the text. Confidence: High.',
+      'Detected language: Polish. Polish: 100% of the text. Confidence: High.',
     )
     expect(screen.getByText(/in 60 languages/)).toBeTruthy()
   })
 
   it('uses its model for the seven scored languages too', async () => {
     expect(await detect('Gostaria de reservar uma mesa para duas pessoas hoje à noite.')).toBe(
-      'Portuguese: 100% of the text. Confidence: High.',
+      'Detected language: Portuguese. Portuguese: 100% of the text. Confidence: High.',
     )
     expect(screen.getByText(/in 60 languages/)).toBeTruthy()
   })
@@ -50,23 +50,27 @@ describe('language-detector', () => {
   })
 
   it('says if a text is too short', async () => {
-    expect(await detect('Guten Tag')).toMatch(/^Not enough text to be sure\./)
+    expect(await detect('Guten Tag')).toMatch(/^Detected language: Not enough text\. Not enough text to be sure\./)
     expect(screen.getByText('Not enough text')).toBeTruthy()
     expect(screen.queryByText('Confidence')).toBeNull()
   })
 
   it('names no language if several are equally likely', async () => {
-    expect(await detect('a')).toBe('Not enough text to be sure. Add a sentence or two.')
+    expect(await detect('a')).toBe(
+      'Detected language: Not enough text. Not enough text to be sure. Add a sentence or two.',
+    )
   })
 
   it('shows Unknown with its confidence for a text without letters', async () => {
-    expect(await detect('123 !?')).toBe('This text doesn’t match any supported language.')
+    expect(await detect('123 !?')).toBe('Detected language: Unknown. This text doesn’t match any supported language.')
     expect(screen.getByText('Unknown')).toBeTruthy()
     expect(screen.getByText('Low')).toBeTruthy()
   })
 
   it('says if no language matches', async () => {
-    expect(await detect('ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ')).toBe('This text doesn’t match any supported language.')
+    expect(await detect('ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ ᐃᓄᐃᑦ')).toBe(
+      'Detected language: Unknown. This text doesn’t match any supported language.',
+    )
     expect(screen.getByText('Unknown')).toBeTruthy()
   })
 })

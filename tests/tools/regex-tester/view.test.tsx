@@ -28,7 +28,9 @@ describe('shows', () => {
     show({ pattern: 'an', text: 'banana' })
     await headline('2 matches found')
     await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 matches found'),
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Test string: 2 matches found',
+      ),
     )
   })
 

@@ -105,7 +105,7 @@ describe('text-counter', () => {
     show()
     expect(said().join('')).toBe('')
     type('Hi, Ann.')
-    await until(() => expect(said()).toContain('2 words, 8 characters, 1 minute to read'))
+    await until(() => expect(said()).toContain('Words: 2. 8 characters, 1 minute to read.'))
   })
 
   // Counted by hand: the family is one character of seven code points, four pairs and three joiners.
@@ -128,8 +128,8 @@ describe('text-counter', () => {
   })
 
   it('announces the counts in the page’s own strings', async () => {
-    show({ defaultValue: { text: 'Hi' }, strings: { say: '{words} in all' } })
-    await screen.findByText('1 word in all')
+    show({ defaultValue: { text: 'Hi' }, strings: { say: '{characters} in all.' } })
+    await screen.findByText('Words: 1. 2 characters in all.')
   })
 
   it('shows the example after Clear, and undoes that', () => {
@@ -150,6 +150,8 @@ describe('text-counter', () => {
     await act(async () => press('Copy all statistics'))
     expect(write.mock.lastCall?.[0].split('\n')).toEqual([
       'Words: 2',
+      '8 characters, 1 minute to read.',
+      '',
       'Characters: 8',
       'Without spaces: 7',
       'Sentences: 1',
@@ -250,7 +252,7 @@ describe('on a phone', () => {
   it('announces the answer while its pane is hidden', async () => {
     show()
     type('Hi, Ann.')
-    await until(() => expect(said()).toContain('2 words, 8 characters, 1 minute to read'))
+    await until(() => expect(said()).toContain('Words: 2. 8 characters, 1 minute to read.'))
     expect(document.querySelector('dl')?.checkVisibility()).toBe(false)
     press('Result')
     expect(document.querySelector('dl')?.checkVisibility()).toBe(true)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { filesOf } from '../../../scripts/build/languages'
 import { withOverrides } from '../../../src/widgets/core/base/strings'
-import { figureOf } from '../../../src/widgets/unit-converter/unit-converter.answer'
 import { strings } from '../../../src/widgets/unit-converter/unit-converter.strings'
+import { figureOf } from '../../../src/widgets/unit-converter/unit-converter.summary'
 import { eachRow } from '../../each-row'
 
 const wordsOf = (language: string) =>

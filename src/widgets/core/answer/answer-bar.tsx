@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import { createPortal, flushSync } from 'react-dom'
 import { icon } from '../base/icons'
 import { afterPress } from '../base/press'
-import { headline } from './answer.css'
+import { announcementOf, type Summary } from '../base/summary'
 import * as css from './answer-bar.css'
 
 const ArrowIcon = icon('M8 3v10m4-4-4 4-4-4')
@@ -10,8 +10,7 @@ const ArrowIcon = icon('M8 3v10m4-4-4 4-4-4')
 interface AnswerBarProps {
   /** The answer's element. */
   readonly answer: RefObject<HTMLElement | null>
-  /** The answer as a sentence, for an answer without a headline. */
-  readonly said: string
+  readonly summary: Summary
   /** The label of the button's action, which scrolls to the answer: 'Details'. */
   readonly details: string
 }
@@ -28,11 +27,11 @@ export const BarPlace = createContext<{
 /**
  * If the answer is below the fields, as on a phone, a bar at the bottom of the window shows it while it's out of view.
  */
-export function AnswerBar({ answer, said, details }: AnswerBarProps) {
+export function AnswerBar({ answer, summary, details }: AnswerBarProps) {
   const { place, onShow, statusLine } = useContext(BarPlace)
   const isBelow = useIsBelow(answer, statusLine)
-  const { label, figure } = useHeadline(answer)
-  if (!isBelow || !place || !(figure || said)) return null
+  const { label, figure } = summary
+  if (!isBelow || !place) return null
   return createPortal(
     <Bar
       onPress={() => {
@@ -41,7 +40,7 @@ export function AnswerBar({ answer, said, details }: AnswerBarProps) {
       }}
     >
       <span className={css.words}>
-        <span className={css.label}>{figure ? label : said}</span>
+        <span className={css.label}>{figure ? label : announcementOf(summary)}</span>
         {figure && <span className={figureStyle(figure)}>{figure}</span>}
       </span>
       <span className={css.details}>
@@ -74,16 +73,6 @@ function Bar({ onPress, children }: { readonly onPress: () => void; readonly chi
       {children}
     </button>
   )
-}
-
-/** The headline's label and figure, as shown on screen. */
-function useHeadline(answer: RefObject<HTMLElement | null>) {
-  const [[label, figure], read] = useState<readonly (string | null | undefined)[]>([])
-  useEffect(() => {
-    const parts = [...(answer.current?.querySelector(`.${headline}`)?.children ?? [])].map((part) => part.textContent)
-    if (parts[0] !== label || parts[1] !== figure) read(parts)
-  })
-  return { label, figure }
 }
 
 /** The height of an answer that must be visible to read its label and figure. */

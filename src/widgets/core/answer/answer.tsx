@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { createPortal } from 'react-dom'
 import { focusTool } from '../base/focus-tool'
 import { coreStrings } from '../base/strings'
+import { announcementOf, type Phrase, type Summary, type SummaryLine } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
 import * as css from './answer.css'
@@ -10,20 +11,18 @@ import { figureParts } from './figure-parts'
 
 interface AnswerProps<Output> {
   readonly tool: ToolState<Output>
-  /** The answer as a sentence, announced once without moving the focus. */
-  readonly say: (output: Output) => string
   /** The text shown while waiting for an answer, instead of 'Working…'. */
   readonly working?: string
-  readonly children: (output: Output) => ReactNode
+  readonly children: (output: Output, summary: Summary) => ReactNode
 }
 
 /** The right pane: the answer, or the example's answer until there is one. */
-export function Answer<Output>({ tool, say, working, children }: AnswerProps<Output>) {
-  const { output } = tool
-  if (output === undefined) return null
+export function Answer<Output>({ tool, working, children }: AnswerProps<Output>) {
+  const { output, summary } = tool
+  if (output === undefined || !summary) return null
   return (
-    <AnswerFrame tool={tool} said={say(output)} working={working}>
-      {children(output)}
+    <AnswerFrame tool={tool} working={working}>
+      {children(output, summary)}
     </AnswerFrame>
   )
 }
@@ -56,22 +55,22 @@ export function ExampleBar({ tool }: { readonly tool: ToolState }) {
 
 interface AnswerFrameProps {
   readonly tool: ToolState
-  /** The answer as a sentence. Announced, and on a phone shown while the answer is out of view. */
-  readonly said?: string
   readonly working?: string
   readonly children: ReactNode
 }
 
-/** Labels the example's answer and dims an outdated one. */
-export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps) {
-  const { status, pending, follows } = tool
+/**
+ * Labels the example's answer, dims an outdated one, and announces the current one, once and without moving the focus.
+ */
+export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
+  const { status, pending, follows, summary } = tool
   const t = { ...coreStrings, ...tool.t }
   const hasPicture = useContext(HasPicture)
   const answer = useRef<HTMLDivElement>(null)
-  const current = status === 'current' ? (said ?? '') : ''
+  const current = status === 'current' ? summary : undefined
   return (
     <IsCurrent.Provider value={status === 'current'}>
-      {said !== undefined && <Announcement live={follows}>{current}</Announcement>}
+      <Announcement live={follows}>{current ? announcementOf(current) : ''}</Announcement>
       {status === 'example' && !hasPicture && <ExampleBar tool={tool} />}
       {status === 'outdated' && !pending && (
         <p className={hasPicture ? css.lastBelowPicture : css.lastAnswer}>
@@ -82,7 +81,7 @@ export function AnswerFrame({ tool, said, working, children }: AnswerFrameProps)
       <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
       </div>
-      {status === 'current' && <AnswerBar answer={answer} said={current} details={t.details} />}
+      {current && <AnswerBar answer={answer} summary={current} details={t.details} />}
     </IsCurrent.Provider>
   )
 }
@@ -107,23 +106,26 @@ export function Announcement({ live, children }: { readonly live?: boolean; read
 }
 
 interface HeadlineProps {
-  readonly label: string
+  readonly summary: Pick<Summary, 'label' | 'figure'>
   /** Text to be copied exactly: smaller, monospaced, wraps anywhere. */
   readonly code?: boolean
   /** Text such as 'B+', whose sign would move to the front on an Arabic page. */
   readonly ltr?: boolean
-  readonly children: ReactNode
+  /** The figure drawn in another way, such as with a flag. */
+  readonly children?: ReactNode
 }
 
 /** The largest text on the card. */
-export function Headline({ label, code, ltr, children }: HeadlineProps) {
+export function Headline({ summary: { label, figure }, code, ltr, children }: HeadlineProps) {
   return (
     <div className={css.headline} part="headline">
       <p className={css.headlineLabel}>{label}</p>
-      {code || typeof children !== 'string' ? (
-        <p className={code ? css.code : css.figures.medium}>{children}</p>
+      {code || children ? (
+        <p className={code ? css.code : css.figures.medium}>
+          {children ?? (ltr ? <bdi dir="ltr">{figure}</bdi> : figure)}
+        </p>
       ) : (
-        <Figure text={children} ltr={ltr} />
+        <Figure text={figure} ltr={ltr} />
       )}
     </div>
   )
@@ -143,21 +145,19 @@ function Figure({ text, ltr }: { readonly text: string; readonly ltr?: boolean }
 
 export const Sentence = ({ children }: { readonly children: ReactNode }) => <p className={css.sentence}>{children}</p>
 
-interface MeaningProps {
-  /** 'Over {years} years the interest is {interest}.' */
-  readonly template: string
-  readonly values: Readonly<Record<string, string>>
-}
-
 /** The meaning of the answer as a sentence, with bold figures. */
-export const Meaning = ({ template, values }: MeaningProps) => (
-  <Sentence>
-    {template.split(/\{(\w+)\}/).map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice, and the position identifies it
-      index % 2 ? <b key={index}>{values[part]}</b> : part,
-    )}
-  </Sentence>
-)
+export function Meaning({ sentence }: { readonly sentence: Phrase | undefined }) {
+  if (!sentence) return null
+  const { template, values = {} } = sentence
+  return (
+    <Sentence>
+      {template.split(/\{(\w+)\}/).map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice, and the position identifies it
+        index % 2 ? <b key={index}>{values[part]}</b> : part,
+      )}
+    </Sentence>
+  )
+}
 export const Note = ({ children }: { readonly children: ReactNode }) => <p className={css.note}>{children}</p>
 export const Caution = ({ children }: { readonly children: ReactNode }) => <p className={css.caution}>{children}</p>
 
@@ -170,17 +170,30 @@ interface ReceiptProps {
   readonly title?: string
   /** Below the title: the bar that shows the parts. */
   readonly picture?: ReactNode
-  readonly children: ReactNode
+  readonly lines?: readonly SummaryLine[]
+  /** Lines that are drawn in another way, above the others. */
+  readonly children?: ReactNode
 }
 
-export function Receipt({ title, picture, children }: ReceiptProps) {
-  const lines = <dl className={css.receipt}>{children}</dl>
-  if (!title) return lines
+/** A title, and lines of labels and figures. */
+export function Receipt({ title, picture, lines = [], children }: ReceiptProps) {
+  const receipt = (
+    <dl className={css.receipt}>
+      {children}
+      {lines.map(({ label, text, series, isTotal }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two courses may have the same name
+        <Line key={index} label={label} series={series} rule={isTotal}>
+          {text}
+        </Line>
+      ))}
+    </dl>
+  )
+  if (!title) return receipt
   return (
     <div>
       <p className={css.receiptTitle}>{title}</p>
       {picture}
-      {lines}
+      {receipt}
     </div>
   )
 }

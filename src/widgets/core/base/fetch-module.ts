@@ -1,3 +1,9 @@
+import { failure, type Result } from '../../../engine/core/result'
+
+/** The issue when code that a tool needs can't be loaded. */
+export type LoadCode = 'not-loaded'
+export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
+
 /**
  * Imports a module, and retries after a failure: `fetchModule(() => import('./search'))`.
  *

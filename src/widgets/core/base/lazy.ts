@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { failure, type Result } from '../../../engine/core/result'
 import { fetchModule } from './fetch-module'
 import { afterPress } from './press'
-
-/** The issue when code that a tool needs can't be loaded. */
-export type LoadCode = 'not-loaded'
-export const notLoaded: Result<never, LoadCode> = failure({ code: 'not-loaded' })
 
 /** Code that's loaded on first use, once for all tools on a page. */
 export interface Lazy<Module> {

@@ -3,7 +3,7 @@ import type { NumberIssue } from '../../../engine/core/fields/number'
 import type { Issue } from '../../../engine/core/result'
 import { formatNumber, withPercentSign } from '../format/format'
 import { formatDate, mediumDate } from '../format/format-date'
-import type { LoadCode } from './lazy'
+import type { LoadCode } from './fetch-module'
 
 /** Strings shared by all tools. Each tool's strings start with these. */
 export const coreStrings = {

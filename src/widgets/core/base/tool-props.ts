@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Issue, Result } from '../../../engine/core/result'
 import type { NumberKind } from './field-kinds'
 import type { Overrides } from './strings'
+import type { Summary } from './summary'
 import type { Memory } from './use-kept'
 
 /** Methods to control a widget from code. */
@@ -37,6 +38,8 @@ export interface Verdict {
   readonly isAnswered: boolean
   /** The message for an issue. */
   sentenceOf(issue: Issue): string
+  /** The visible answer. */
+  readonly summary: Summary | undefined
   /** The tool's strings. */
   readonly t: object
 }
@@ -121,6 +124,8 @@ export interface ToolState<Output = unknown> {
   }
   /** The answer to show. `status` says what it belongs to. */
   readonly output: Output | undefined
+  /** The same as data: named, formatted and in order. */
+  readonly summary: Summary | undefined
   readonly status: Status
   readonly pending: boolean
   readonly follows: boolean

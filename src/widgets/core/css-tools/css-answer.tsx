@@ -1,38 +1,43 @@
 import type { ReactNode } from 'react'
-import type { TextContrast } from '../../../engine/core/color/color'
-import { Note } from '../answer/answer'
+import { Note, Receipt, Receipts } from '../answer/answer'
+import { copyOf, groupsOf, type Summary } from '../base/summary'
 import type { ToolState } from '../base/tool-props'
 import { CopyButton } from '../output/copy-button'
-import { SendTo, type Sent } from '../output/send-to'
-import { Contrast } from './contrast'
-import type { contrastStrings } from './contrast.strings'
+import { SendTo } from '../output/send-to'
 import * as css from './css-answer.css'
 
 interface CssAnswerProps {
-  readonly tool: Pick<ToolState, 'locale'>
-  readonly t: typeof contrastStrings & { readonly contrast: string; readonly contrastUnknown?: string }
-  readonly css: string
-  /** Null if it's unknown, undefined if it's not worth showing. */
-  readonly contrast: TextContrast | null | undefined
-  /** For other tools. */
-  readonly outputs?: readonly Sent[]
+  readonly tool: Pick<ToolState, 't'>
+  /** Its text is the declaration, and its lines are the contrast, if that's known and worth showing. */
+  readonly summary: Summary
+  /** Why there's no contrast. */
+  readonly contrastUnknown?: string
   /** A sentence about it, above the declaration. */
   readonly children?: ReactNode
 }
 
 /** The declaration to copy, and how readable text is on the result. */
-export const CssAnswer = ({ tool, t, css: declaration, contrast, outputs = [], children }: CssAnswerProps) => (
+export const CssAnswer = ({ tool, summary, contrastUnknown, children }: CssAnswerProps) => (
   <>
     {children}
     <div className={css.block}>
-      <p className={css.code}>{declaration}</p>
-      <CopyButton tool={{ t }} text={() => declaration} className={css.copy} />
-      <SendTo outputs={outputs} />
+      <p className={css.code}>{summary.text}</p>
+      <CopyButton tool={tool} text={() => copyOf(summary)} className={css.copy} />
+      <SendTo summary={summary} />
     </div>
-    {contrast !== undefined && (
+    {groupsOf(summary.lines).map(({ title, lines }) => (
+      <div key={title} className={css.contrast}>
+        <Note>{title}</Note>
+        <Receipts>
+          {lines.map((line) => (
+            <Receipt key={line.label} lines={[line]} />
+          ))}
+        </Receipts>
+      </div>
+    ))}
+    {contrastUnknown && (
       <div className={css.contrast}>
-        <Note>{contrast ? t.contrast : t.contrastUnknown}</Note>
-        {contrast && <Contrast t={t} locale={tool.locale} contrast={contrast} />}
+        <Note>{contrastUnknown}</Note>
       </div>
     )}
   </>

@@ -1,28 +1,33 @@
 import type { Mark } from '../../../engine/core/text/phrases'
 import { Note } from '../answer/answer'
+import type { SummaryLine } from '../base/summary'
 import * as css from './findings.css'
 
 export interface Finding {
   readonly key: string
-  readonly label: string
-  /** Next to the label: '2 × 15 points'. */
-  readonly detail: string
   /** 1 for evidence of what the tool looks for, 2 for evidence against it. */
   readonly side: 1 | 2
   readonly examples: readonly string[]
 }
 
+interface FindingsProps {
+  readonly label: string
+  /** One for each finding, such as 'Filler words' and '2 × −15 points'. */
+  readonly lines: readonly SummaryLine[]
+  readonly findings: readonly Finding[]
+}
+
 /** The findings, each with a few examples from the text. */
-export function Findings({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
+export function Findings({ label, lines, findings }: FindingsProps) {
   return (
     <>
       <h2 className={css.heading}>{label}</h2>
       <ul className={css.list}>
-        {findings.map(({ key, label, detail, side, examples }) => (
+        {findings.map(({ key, side, examples }, index) => (
           <li key={key} className={css.item}>
             <div className={css.head}>
-              <span>{label}</span>
-              <span className={css.detail}>{detail}</span>
+              <span>{lines[index]?.label}</span>
+              <span className={css.detail}>{lines[index]?.text}</span>
             </div>
             {examples.length > 0 && (
               <div className={css.examples}>

@@ -8,7 +8,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
 /**
  * An element as a form control. It's submitted as two entries: under its name the inputs and, if they have an answer,
- * under 'NAME-answer' the answer, both as JSON.
+ * under 'NAME-answer' the answer as it's shown (`submittedOf`), both as JSON.
  */
 export abstract class FormElement extends Base {
   static formAssociated = true
@@ -18,7 +18,7 @@ export abstract class FormElement extends Base {
   abstract value: object
   /** Renders what's pending. */
   protected abstract flush(): void
-  /** The current answer as JSON, if there's one. */
+  /** The current answer as JSON, if there's one, without anything secret. */
   protected abstract readonly submittedAnswer: string | undefined
   abstract reset(): void
 

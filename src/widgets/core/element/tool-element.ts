@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { version } from '../../../../package.json'
 import type { Result } from '../../../engine/core/result'
 import { isSameInput, normalizeInput } from '../base/record'
+import { submittedOf } from '../base/summary'
 import type { ToolActions, ToolProps, Verdict } from '../base/tool-props'
 import type { Memory } from '../base/use-kept'
 import { initialIn } from '../tool/initial-in'
@@ -142,9 +143,9 @@ export abstract class ToolElement extends FormElement {
   }
 
   protected get submittedAnswer(): string | undefined {
-    const { result } = this
-    const open = result && withoutSecrets(result, this.definition.secret)
-    return open?.ok && this.#verdict?.isAnswered ? JSON.stringify(open.value) : undefined
+    this.flush()
+    const { isAnswered, summary } = this.#verdict ?? {}
+    return isAnswered && summary ? JSON.stringify(submittedOf(summary)) : undefined
   }
 
   /** In the locale's format, so that it can be edited. */

@@ -4,10 +4,11 @@ import * as css from '../base/button.css'
 import { CopyIcon, DoneIcon } from '../base/icons'
 import { afterPress } from '../base/press'
 import { coreStrings } from '../base/strings'
+import { copyOf, type Summary } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
 import { copySelected, SelectedText } from './copy-denied'
-import { SendTo, type Sent } from './send-to'
+import { SendTo } from './send-to'
 
 interface CopyButtonProps {
   readonly tool: Pick<ToolState, 't'>
@@ -83,15 +84,18 @@ export function CopyButton({
   )
 }
 
-interface CopyBarProps extends CopyButtonProps {
-  /** The answer as input for other tools. */
-  readonly outputs?: readonly Sent[]
+interface CopyBarProps {
+  readonly tool: Pick<ToolState, 't'>
+  readonly summary: Summary
+  /** Other buttons, such as a download. */
+  readonly children?: ReactNode
 }
 
-/** A bar below an answer: copy it, or send it to another tool. */
-export const CopyBar = ({ outputs = [], ...props }: CopyBarProps) => (
+/** A bar below an answer: copy all of it, or send it to another tool. */
+export const CopyBar = ({ tool, summary, children }: CopyBarProps) => (
   <div className={css.bar}>
-    <CopyButton {...props} />
-    <SendTo outputs={outputs} />
+    <CopyButton tool={tool} text={() => copyOf(summary)} />
+    <SendTo summary={summary} />
+    {children}
   </div>
 )

@@ -3,6 +3,7 @@ import type { Context } from '../../../engine/core/engine'
 import { startOf } from '../../../engine/core/fields/field'
 import { localize, mapTexts } from '../base/field-kinds'
 import { isSameInput, normalizeInput } from '../base/record'
+import type { Summarize } from '../base/summary'
 import type { HostOptions, ToolProps } from '../base/tool-props'
 import { fieldsOf } from './field-props'
 import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
@@ -10,6 +11,7 @@ import { useInput } from './use-input'
 import { useIsClockKnown } from './use-is-clock-known'
 import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
 import { useShownIssues } from './use-shown-issues'
+import { useSummary } from './use-summary'
 import { useUndo } from './use-undo'
 import { useVerdict } from './use-verdict'
 import { useWords } from './use-words'
@@ -25,13 +27,16 @@ interface Options<Input, Output, Code extends string, Extra>
   readonly context?: Extra
 }
 
-interface GivenEngine<Input, Output, Code extends string, Extra>
+interface GivenEngine<Input, Output, Code extends string, Strings, Extra>
   extends Pick<Engine<Input, Output, Code, Extra>, 'fields' | 'evaluate'> {
+  readonly summarize: Summarize<Input, Output, Strings>
   /** Instead of the fields' own. The same object in every render. */
   readonly example?: Input
 }
 
-function withStart<Input, Output, Code extends string, Extra>(given: GivenEngine<Input, Output, Code, Extra>) {
+function withStart<Input, Output, Code extends string, Strings, Extra>(
+  given: GivenEngine<Input, Output, Code, Strings, Extra>,
+) {
   const start = startOf(given.fields) as unknown as { readonly initial: Input; readonly example: Input }
   return { ...start, ...given }
 }
@@ -44,13 +49,13 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  given: GivenEngine<Input, Output, Code, Extra>,
+  given: GivenEngine<Input, Output, Code, Strings, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { locale } = props
-  const { example: usual, ...rest } = withStart(given)
+  const { example: usual, summarize, ...rest } = withStart(given)
   const { t, minorDigits, setCurrency } = useWords(strings, props)
   const context = useMemo(
     () => ({ locale, minorDigits, ...options.context }) as Extra,
@@ -61,18 +66,16 @@ export function useTool<
   const { input, answer, issues, failures, change, leave, press, clear } = actions
   const { value, newest } = input
   const engine = { ...rest, example: options.exampleFor?.(value) ?? usual, fixed: fixedIn(props) }
-  const { answered, pending } = answer
   const shownAnswer = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
   const { shown, status } = shownAnswer
+  const summary = useSummary(shown, summarize, t, locale)
 
   function reset(): void {
     shownAnswer.forget()
     clear()
   }
   const fields = fieldsOf({ engine, t, locale, value, newest, issues, change, leave, host: props })
-  const settled = answer.settled && isSameInput(answer.settled.input, value) ? answer.settled : undefined
-  const judgedAnswer = { judged: answer.judged, settled }
-  useVerdict(props.onVerdict, { answer: judgedAnswer, status, sentenceFor: fields.sentenceFor, t })
+  useVerdict(props.onVerdict, { answer, value, status, summary, sentenceFor: fields.sentenceFor, t })
   // Also a text that a detector has to analyze. An empty tool keeps its example.
   const isAnswerable = !options.sendsRequest && !isBlank(value, engine)
   const answersItself = props.resultOnly && isAnswerable && !answer.follows
@@ -80,7 +83,7 @@ export function useTool<
   useEffect(() => {
     if (answersItself) press('page')
   }, [answersItself, value])
-  useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answered?.result }))
+  useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answer.answered?.result }))
   const newestBegin = useRef(() => {})
   newestBegin.current = () => {
     if (answer.presses === 0) press('page')
@@ -92,14 +95,15 @@ export function useTool<
     locale: locale ?? 'en-US',
     props,
     value,
-    result: answered?.result,
+    result: answer.answered?.result,
     /** The input that `result` belongs to. */
-    resultInput: answered?.input,
+    resultInput: answer.answered?.input,
     /** The answer to show. `status` says what it belongs to. */
     output: shown?.output,
+    summary,
     answeredInput: shown?.input,
     status,
-    pending,
+    pending: answer.pending,
     /** The answer updates on every edit. */
     follows: answer.follows,
     presses: answer.presses,

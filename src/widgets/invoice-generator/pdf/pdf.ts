@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '../../core/format/format'
-import { formatDate, mediumDate } from '../../core/format/format-date'
 import type { Modules } from '../modules'
-import { type Invoice, itemsOf, paymentLines, sumsOf } from '../rows'
+import { factsOf, type Invoice, itemsOf, paymentLines, sumsOf } from '../rows'
 import { lineHeight, size } from './page-size'
 import type { Sheet } from './sheet'
 
@@ -56,7 +55,8 @@ async function write(sheet: Sheet, invoice: Invoice, pictures: Pictures): Promis
 }
 
 /** The sender on the left, the title, number and dates on the right. */
-async function writeHead(sheet: Sheet, { value, output, t, locale }: Invoice, logo: string | undefined) {
+async function writeHead(sheet: Sheet, invoice: Invoice, logo: string | undefined) {
+  const { value, t } = invoice
   const top = sheet.y
   const middle = columns
   if (logo) await sheet.picture(logo, left, { width: 170, height: 57 })
@@ -67,15 +67,9 @@ async function writeHead(sheet: Sheet, { value, output, t, locale }: Invoice, lo
   sheet.y = top
   sheet.paragraph(t.title, middle, right - middle, { size: 23, weight: 'bold' })
   sheet.y += 8
-  const facts = [
-    [t.number, value.invoiceNumber.trim()],
-    [t.date, output.date && formatDate(output.date, locale, mediumDate)],
-    [t.due, output.dueDate && formatDate(output.dueDate, locale, mediumDate)],
-  ] as const
-  for (const [name, text] of facts) {
-    if (!text) continue
-    sheet.text(name, middle, sheet.y, { quiet: true })
-    const start = middle + sheet.widthOf(name) + 12
+  for (const { label, text } of factsOf(invoice)) {
+    sheet.text(label, middle, sheet.y, { quiet: true })
+    const start = middle + sheet.widthOf(label) + 12
     for (const line of sheet.wrap(text, right - start, { weight: 'bold' })) {
       sheet.text(line, right, sheet.y, { weight: 'bold', end: true })
       sheet.y += lineHeight()
@@ -142,7 +136,7 @@ function writeSums(sheet: Sheet, invoice: Invoice): void {
   const start = columns
   sheet.y += 6
   sheet.room(sums.length * lineHeight() + 24)
-  for (const [index, { label, amount }] of sums.entries()) {
+  for (const [index, { label, text }] of sums.entries()) {
     const isLast = index === sums.length - 1
     const style = isLast ? ({ size: 12.5, weight: 'bold' } as const) : {}
     if (isLast) {
@@ -151,8 +145,7 @@ function writeSums(sheet: Sheet, invoice: Invoice): void {
       sheet.y += 5
     }
     sheet.text(label, start, sheet.y, { ...style, quiet: !isLast })
-    const { locale, t } = invoice
-    sheet.text(formatMoney(amount, locale, t.currency), right, sheet.y, { ...style, end: true })
+    sheet.text(text, right, sheet.y, { ...style, end: true })
     sheet.y += lineHeight(style)
   }
 }

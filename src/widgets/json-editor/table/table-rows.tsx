@@ -6,8 +6,8 @@ import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
 import { formatNumber } from '../../core/format/format'
 import { key, kinds } from '../answer.css'
-import * as css from '../table.css'
 import { previewOf } from './layout'
+import * as css from './table.css'
 import type { Sorting } from './use-records'
 
 /** The width of the column of row numbers. */

@@ -4,6 +4,9 @@ import { pngOf, svgOf } from '../../../engine/qr-generator/picture'
 import { artPng, artSvg } from './art'
 import type { Drawn } from './drawn'
 
+export const withSvg = (output: Output, drawn: Drawn): Drawn =>
+  drawn.image ? drawn : { ...drawn, svg: filesOf(output, drawn).svg() }
+
 /** The files of a code. A plain one needs no canvas, which some browsers blur. */
 export const filesOf = (output: Output, { image, art }: Drawn) => ({
   png: async (): Promise<Blob> =>

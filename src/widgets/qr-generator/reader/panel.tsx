@@ -1,18 +1,17 @@
 import { type DragEvent, useEffect, useRef } from 'react'
-import type { FormKind } from '../../../engine/qr-generator/forms'
 import { Line, Receipt } from '../../core/answer/answer'
-import { bar, primary, secondary, tonal } from '../../core/base/button.css'
+import { primary, secondary, tonal } from '../../core/base/button.css'
 import { interpolate } from '../../core/base/strings'
 import { visuallyHidden } from '../../core/base/theme.css'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
-import { CopyButton } from '../../core/output/copy-button'
-import { SendTo } from '../../core/output/send-to'
+import { CopyBar } from '../../core/output/copy-button'
 import { type OwnStrings, useAllStrings } from '../fields/all-strings'
 import * as css from '../qr-generator.css'
 import type { strings } from '../qr-generator.strings'
 import type { Reader, Reading } from './reader'
+import { summarizeFound } from './reader.summary'
 
 interface ReaderProps {
   readonly reader: Reader
@@ -158,31 +157,29 @@ type Found = Extract<Reading['state'], { phase: 'found' }>
 
 function FoundContent({
   text,
-  content: { kind, fields, host, href, editable },
+  content,
   onEdit,
   t,
 }: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit'> & { readonly t: typeof strings }) {
-  const labels: Readonly<Record<string, string>> = kind === 'text' ? {} : t.fields[kind as FormKind]
-  const shown = kind === 'url' ? [] : Object.entries(fields)
+  const { host, href, editable } = content
+  const summary = summarizeFound(text, content, t)
   return (
     <>
       <div className={css.content}>
-        <span className={css.contentLabel}>{`${t.reader.found} · ${t.kinds[kind]}`}</span>
-        <span className={css.foundText}>{text}</span>
+        <span className={css.contentLabel}>{summary.label}</span>
+        <span className={css.foundText}>{summary.figure}</span>
       </div>
       {host && <p className={css.host}>{interpolate(t.reader.opens, { host })}</p>}
-      {shown.length > 0 && (
+      {summary.lines.length > 0 && (
         <Receipt>
-          {shown.map(([name, value]) => (
-            <Line key={name} label={labels[name] ?? name}>
-              <span className={css.fieldValue}>{wordsFor(name, value, t)}</span>
+          {summary.lines.map(({ label, text }) => (
+            <Line key={label} label={label}>
+              <span className={css.fieldValue}>{text}</span>
             </Line>
           ))}
         </Receipt>
       )}
-      <div className={bar}>
-        <CopyButton tool={{ t: { ...t, copy: t.reader.copy } }} text={() => text} />
-        <SendTo outputs={[{ kind: 'text', text: () => text }]} />
+      <CopyBar tool={{ t: { ...t, copy: t.reader.copy } }} summary={summary}>
         {href && (
           <a className={secondary} href={href} target="_blank" rel="noopener noreferrer nofollow">
             {t.reader.openLink}
@@ -193,13 +190,7 @@ function FoundContent({
             {t.reader.edit}
           </button>
         )}
-      </div>
+      </CopyBar>
     </>
   )
-}
-
-/** A network's security and a checkbox, in words. */
-function wordsFor(name: string, value: string, t: typeof strings): string {
-  if (name === 'security') return t.securities[value as keyof typeof t.securities] ?? value
-  return name === 'hidden' ? '✓' : value
 }

@@ -5,6 +5,7 @@ import type { Code } from '../regex-tester.client'
 /** The strings of the fields and the matches. */
 export const initialStrings = {
   ...coreStrings,
+  copy: 'Copy all matches',
   name: 'Regex tester',
   pattern: 'Pattern',
   valid: 'Valid',
@@ -48,7 +49,7 @@ export const initialStrings = {
   position: '{start}–{end}',
   empty: '(empty)',
   noPart: '(not matched)',
-  copyAll: 'Copy all matches',
+  copyMatch: 'Copy',
   sizes: {
     lines: { one: '{n} line', other: '{n} lines' },
     characters: { one: '{n} character', other: '{n} characters' },

@@ -72,7 +72,8 @@ function TextViews({ tool, view, isInvalid }: TextViewsProps) {
   }
   const viewed = useTextView(view, input)
   return (
-    <AnswerFrame tool={{ ...tool, pending: status === 'outdated' && !isInvalid }} working="">
+    // The number of matches isn't announced again.
+    <AnswerFrame tool={{ ...tool, summary: undefined, pending: status === 'outdated' && !isInvalid }} working="">
       {view === 'replace' && <TemplateView tool={tool} viewed={viewed} kind="replacement" />}
       {view === 'list' && <TemplateView tool={tool} viewed={viewed} kind="list" />}
       {view === 'split' && <SplitView tool={tool} viewed={viewed} />}

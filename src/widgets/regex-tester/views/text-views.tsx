@@ -2,6 +2,7 @@ import type { Split } from '../../../engine/regex-tester/transform'
 import { Note } from '../../core/answer/answer'
 import { plural } from '../../core/base/plural'
 import { interpolate, sentenceOf } from '../../core/base/strings'
+import type { Sent } from '../../core/base/summary'
 import { formatNumber } from '../../core/format/format'
 import { FullPane, PaneHead } from '../../core/layouts/pane'
 import { LongOutput } from '../../core/long-text/long-output'
@@ -109,10 +110,23 @@ function Part({ split: { parts, width }, index, t, locale }: PartProps) {
   )
 }
 
+interface CopyResultProps {
+  readonly t: ViewTool['t']
+  readonly text: () => string
+}
+
 /** Copies the text that a view gives, or sends it to another tool. */
-const CopyResult = ({ t, text }: { readonly t: ViewTool['t']; readonly text: () => string }) => (
-  <>
-    <CopyButton tool={{ t }} label={t.copyResult} text={text} />
-    <SendTo outputs={[{ kind: 'text', text }]} />
-  </>
-)
+function CopyResult({ t, text }: CopyResultProps) {
+  const sent: Sent = {
+    kind: 'text',
+    get text() {
+      return text()
+    },
+  }
+  return (
+    <>
+      <CopyButton tool={{ t }} label={t.copyResult} text={text} />
+      <SendTo summary={{ sends: [sent] }} />
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { mouse, vars } from '../core/base/theme.css'
-import { syntax } from '../core/editor/syntax'
+import { mouse, vars } from '../../core/base/theme.css'
+import { syntax } from '../../core/editor/syntax'
 
 export const view = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1, minWidth: 0 })
 export const grid = style({
