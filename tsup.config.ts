@@ -9,7 +9,6 @@ import { writeDeclarations } from './scripts/build/declarations.ts'
 import { filesOf, languages } from './scripts/build/languages.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools } from './scripts/build/tools.ts'
-import { writeElementTypes } from './scripts/build/types/element-types.ts'
 import { merged } from './src/widgets/core/element/words.ts'
 
 const dist = resolve(root, 'dist')
@@ -26,7 +25,7 @@ const entry: Record<string, string> = Object.fromEntries([
   ]),
 ])
 
-/** The types of the elements come from custom-elements.json. */
+/** `npm run build:derived` writes the types of the elements. */
 const declared = [
   index,
   ...Object.values(entry).filter((path) => !path.endsWith('.element.ts')),
@@ -156,8 +155,8 @@ const writeWorkers = () =>
 export default defineConfig({
   entry,
   outDir: 'dist',
-  // Embeds and the site are in the same folder but are built separately.
-  clean: ['!embed/**', '!site/**'],
+  // Embeds, with the licenses in them, and the site are in the same folder but are built separately.
+  clean: ['!embed/**', '!site/**', '!THIRD-PARTY.md'],
   // Only ESM: supported Node versions, bundlers and browsers all read it. A second format could duplicate React's state.
   format: 'esm',
   target,
@@ -184,7 +183,6 @@ export default defineConfig({
       writeDeclarations(root, declared, `${dist}/types`),
       writeLanguages(),
     ])
-    await writeElementTypes(root, `${dist}/types`)
     await writeFile(`${dist}/types.js`, 'export {}\n')
     // The last file of the build, so that its date is the build's.
     await writeIndex()

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { derivedFiles } from './scripts/build/plugins/derived-files.ts'
 import { sheetsVite } from './scripts/build/sheets.ts'
 import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
 import { findFirefox } from './scripts/dev/firefox.mjs'
@@ -178,7 +179,7 @@ export default defineConfig({
         },
       },
       {
-        ...widgets(),
+        ...widgets(derivedFiles),
         test: {
           ...quick(2),
           name: 'elements',

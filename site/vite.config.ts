@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from '../scripts/build/class-names.ts'
+import { derivedFiles } from '../scripts/build/plugins/derived-files.ts'
 import { isOfTool, layoutOf, perToolChunks, toolOf } from '../scripts/build/plugins/per-tool-chunks.ts'
 import { withoutPreload } from '../scripts/build/plugins/without-preload.ts'
 import { sheetsVite } from '../scripts/build/sheets.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : path('public'),
   plugins: [
     toolModules(),
+    derivedFiles,
     // Most visitors come for one tool. For them, another request costs more than a copy of the code.
     !isSsrBuild && perToolChunks({ numbers: true }),
     // Tools aren't in a shadow root here, but a printed invoice is.

@@ -3,19 +3,21 @@ import { fileURLToPath } from 'node:url'
 import Ajv from 'ajv'
 import schema from 'custom-elements-manifest/schema.json'
 import { describe, expect, it } from 'vitest'
-import { derived } from '../scripts/build/docs/derived'
+import { type FieldData, fieldsFile } from '../scripts/build/docs/fields-file'
 import { manifest } from '../scripts/build/docs/manifest'
+import { withTable } from '../scripts/build/docs/readme'
+import { reference } from '../scripts/build/docs/reference'
+import { catalog } from '../src/catalog'
 import { eachRow } from './each-row'
 
-// The derived files match what scripts/build/docs creates from the catalog. `npm run snapshots` updates them.
+// What scripts/build/docs makes of the catalog, the engines, the strings and the elements, and the documents by hand.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
-describe('derived files', () => {
-  eachRow(Object.keys(derived))('%s is up to date', async (path) => {
-    await expect(derived[path]?.()).toMatchFileSnapshot(`../${path}`)
-  })
+it('The table in README.md has all tools', async () => {
+  // `npm run snapshots` updates it.
+  await expect(withTable(read('README.md'))).toMatchFileSnapshot('../README.md')
 })
 
 describe('custom-elements.json', () => {
@@ -44,12 +46,41 @@ describe('custom-elements.json', () => {
   })
 })
 
+describe('fields.json', () => {
+  const rowsOf = (fields: readonly FieldData[]): FieldData[] =>
+    fields.flatMap((field) => [field, ...rowsOf(field.fields ?? [])])
+
+  it('has the fields of every tool', () => {
+    expect(Object.keys(fieldsFile)).toEqual(catalog.map(({ id }) => id))
+  })
+
+  eachRow(Object.entries(fieldsFile))('%s has labels, and initial values that are choices', (_, fields) => {
+    for (const { label, choices, initial, optional } of rowsOf(fields)) {
+      expect(label).toMatch(/^[^{}]+$/)
+      if (choices && initial !== undefined && !(optional && initial === ''))
+        expect(choices.map(({ value }) => value)).toContain(initial)
+    }
+  })
+
+  it('has the kind, the texts, the rules and the choices of a field', () => {
+    const [homePrice, downPayment] = fieldsFile['mortgage-calculator'] ?? []
+    expect(homePrice).toMatchObject({ kind: 'money', label: 'Home price', positive: true, max: 1e10, find: true })
+    expect(homePrice?.description).toBe('Above 0 and up to 10^10.')
+    expect(downPayment).toMatchObject({ attribute: 'down-payment', initial: '', percentOf: 'homePrice', min: 0 })
+    const frequency = fieldsFile['mortgage-calculator']?.find(({ name }) => name === 'frequency')
+    expect(frequency?.choices).toContainEqual({ value: 'biweekly', label: 'Every two weeks' })
+  })
+})
+
 describe('documents', () => {
+  const packed = 'dist/reference.md'
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
+    packed,
     ...readdirSync(`${root}docs`, { recursive: true }).map((file) => `docs/${file}`),
   ].filter((path) => path.endsWith('.md'))
+  const textOf = (path: string) => (path === packed ? reference() : read(path))
 
   const decisions = documents.filter((path) => /^docs\/decisions\/(?!README)/.test(path))
 
@@ -65,7 +96,7 @@ describe('documents', () => {
 
   eachRow(documents)('%s has no broken links', (path) => {
     const folder = new URL(`../${path}`, import.meta.url)
-    const links = [...read(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
+    const links = [...textOf(path).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
     const missing = links.filter((link) => !/^(https?:|mailto:|\/)/.test(link) && !existsSync(new URL(link, folder)))
     expect(missing).toEqual([])
   })
@@ -73,14 +104,14 @@ describe('documents', () => {
   eachRow(documents)('%s mentions only files that exist', (path) => {
     const inCode = /`((?:src|site|scripts|tests|stories|bench|docs|examples|integrations)\/[^`\s]+)`/g
     // In <id>, * and {a,b}, any name fits. `tests/code` is short for tests/code.test.ts.
-    const own = [...read(path).matchAll(inCode)].map(([, path = '']) => path).filter((path) => !/[<*{]/.test(path))
+    const own = [...textOf(path).matchAll(inCode)].map(([, path = '']) => path).filter((path) => !/[<*{]/.test(path))
     const missing = own.filter((path) => !existsSync(root + path) && !existsSync(`${root}${path}.test.ts`))
     expect(missing).toEqual([])
   })
 
   eachRow(documents)('%s mentions only npm scripts that exist', (path) => {
     const { scripts } = JSON.parse(read('package.json'))
-    const named = [...read(path).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
+    const named = [...textOf(path).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import tools from '../integrations/wordpress/pegboard/tools.json'
+import { wordpressTools as tools } from '../scripts/build/docs/wordpress'
 
 // The WordPress plugin, as far as it runs without WordPress: its files agree, and its block can be edited. The PHP part is
 // checked by integrations/wordpress/check.php, by hand.
@@ -78,7 +78,7 @@ describe('the block', () => {
     expect(frame).toMatchObject({
       src: 'https://tools.example/embed/mortgage-calculator?theme=dark&heading=A+%26+%22B%22',
       title: 'Mortgage calculator',
-      height: tools['mortgage-calculator'].height,
+      height: tools['mortgage-calculator']?.height,
       style: { colorScheme: 'dark' },
     })
   })
@@ -86,7 +86,7 @@ describe('the block', () => {
   it('has a setting for every attribute of its tool, and removes empty ones', () => {
     const { nodes, change } = edited({ ...initial, tool: 'bmi-calculator', values: { height: '180' } })
     const labels = nodes.filter(({ type }) => type === 'text').map(({ props }) => props.label)
-    expect(labels).toEqual(tools['bmi-calculator'].attributes.filter((name) => name !== 'theme'))
+    expect(labels).toEqual(tools['bmi-calculator']?.attributes.filter((name) => name !== 'theme'))
     expect(change('weight', '80')).toEqual({ values: { height: '180', weight: '80' } })
     expect(change('height', '')).toEqual({ values: {} })
     expect(change('Theme', 'dark')).toEqual({ values: { height: '180', theme: 'dark' } })
@@ -117,6 +117,8 @@ describe('the plugin', () => {
     expect(
       [...names].filter((name) => !/^[a-z][a-z0-9-]*$/.test(name) || /^(on(?!-)|style$|host$|service$)/.test(name)),
     ).toEqual([])
-    expect(tools['mortgage-calculator'].attributes).toEqual(expect.arrayContaining(['home-price', 'currency', 'theme']))
+    expect(tools['mortgage-calculator']?.attributes).toEqual(
+      expect.arrayContaining(['home-price', 'currency', 'theme']),
+    )
   })
 })

@@ -1,7 +1,7 @@
 <?php
 /**
- * `php integrations/wordpress/check.php`: runs the plugin without WordPress, with stubs of the functions it uses. Run it
- * after changing pegboard.php. The tests in Node don't need PHP, so they don't run this.
+ * `php integrations/wordpress/check.php`: runs the plugin in dist without WordPress, with stubs of the functions it uses.
+ * Run it after changing pegboard.php and `npm run build:derived`. The tests in Node don't need PHP, so they don't run this.
  *
  * @package Pegboard
  */
@@ -37,7 +37,7 @@ function add_shortcode( ...$all ) { global $shown; $shown['shortcode'] = $all; }
 function add_action( $name, $run ) { $run(); }
 // phpcs:enable
 
-require __DIR__ . '/pegboard/pegboard.php';
+require dirname( __DIR__, 2 ) . '/dist/wordpress/pegboard/pegboard.php';
 
 $failed = 0;
 /**

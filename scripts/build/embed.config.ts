@@ -1,5 +1,6 @@
 import { embedConfig } from './embed-config.ts'
 import { languageFiles } from './languages.ts'
+import { notices } from './plugins/notices.ts'
 import { isOfNumbers, isOfTool, perToolChunks, toolOf } from './plugins/per-tool-chunks.ts'
 import { reserveHeights } from './reserve-heights.ts'
 import { singleFiles } from './single-files.ts'
@@ -10,7 +11,8 @@ const isOfEditor = (id: string) => /\/node_modules\/(?!preact\/)/.test(id)
 
 /** `dist/embed`: a script for each tool, and the autoloader. */
 export default embedConfig({
-  plugins: [perToolChunks(), languageFiles, reserveHeights, singleFiles],
+  plugins: [perToolChunks(), languageFiles, reserveHeights, notices, singleFiles],
+  worker: { plugins: () => [notices] },
   build: {
     manifest: 'manifest.json',
     rolldownOptions: {

@@ -27,7 +27,7 @@ await runChecks({
       [...stale('build:embed', ...embeds), ...stale('build:site', 'dist/site/index.html.br')],
       [
         ...(isRest ? [] : ['types', 'lint', 'unused'].map(script)),
-        ...stale('build:lib', 'dist/index.js'),
+        ...stale('build:lib', 'dist/index.js', 'dist/fields.json'),
         script('build:storybook'),
       ],
     ],

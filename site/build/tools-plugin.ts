@@ -14,7 +14,6 @@ const makers: Readonly<Record<string, () => string>> = {
   'virtual:widgets': widgetsModule,
   'virtual:engines': enginesModule,
   'virtual:embeds': embedsModule,
-  'virtual:elements': elementsModule,
 }
 
 /** A script for each tool's page and, for the server, one with all widgets. */
@@ -62,50 +61,6 @@ function embedsModule(): string {
     export const embeds = ${JSON.stringify(Object.fromEntries(built))}
     const heights = ${JSON.stringify(heights)}
     export const frameHeightOf = (id) => heights[id]`
-}
-
-interface Described {
-  readonly name: string
-  readonly description: string
-}
-interface ElementClass {
-  readonly tagName: string
-  readonly attributes: readonly Described[]
-  readonly members: readonly (Described & {
-    readonly kind: string
-    readonly attribute?: string
-    readonly static?: boolean
-  })[]
-  readonly events: readonly Described[]
-  readonly cssParts: readonly Described[]
-  readonly cssProperties: readonly Described[]
-}
-
-/** What custom-elements.json says about each element, and about all of them. */
-function elementsModule(): string {
-  const { modules } = JSON.parse(readFileSync(`${root}/custom-elements.json`, 'utf8'))
-  const all: ElementClass[] = modules.flatMap(({ declarations }: { declarations: ElementClass[] }) => declarations)
-  const isShared = (list: 'attributes' | 'members', name: string) =>
-    all.every((each) => each[list].some((member) => member.name === name))
-  const properties = ({ members }: ElementClass) =>
-    members.filter((member) => member.kind === 'field' && !member.attribute && !member.static)
-  const own = all.map((each) => [
-    each.tagName.replace('pegboard-', ''),
-    {
-      attributes: each.attributes.filter(({ name }) => !isShared('attributes', name)),
-      properties: properties(each).filter(({ name }) => !isShared('members', name)),
-    },
-  ])
-  const first = all[0] as ElementClass
-  const shared = {
-    attributes: first.attributes.filter(({ name }) => isShared('attributes', name)),
-    properties: properties(first).filter(({ name }) => isShared('members', name)),
-    methods: first.members.filter(({ kind }) => kind === 'method'),
-    events: first.events,
-    parts: first.cssParts.map(({ name }) => name),
-    variables: first.cssProperties.map(({ name }) => name),
-  }
-  return `export const elements = ${JSON.stringify(Object.fromEntries(own))}\nexport const shared = ${JSON.stringify(shared)}`
 }
 
 const read = (name: string) => readFileSync(`${output}/embed/${name}`)

@@ -36,24 +36,13 @@ declare module 'virtual:embeds' {
   export function frameHeightOf(id: string): number
 }
 
-/** Created by site/build/tools-plugin.ts from custom-elements.json. */
-declare module 'virtual:elements' {
-  export interface Described {
-    readonly name: string
-    readonly description: string
-    readonly type?: { readonly text: string }
-    readonly default?: string
-  }
-  export const elements: Readonly<
-    Record<string, { readonly attributes: readonly Described[]; readonly properties: readonly Described[] }>
-  >
-  /** What all elements have. */
-  export const shared: {
-    readonly attributes: readonly Described[]
-    readonly properties: readonly Described[]
-    readonly methods: readonly Described[]
-    readonly events: readonly Described[]
-    readonly parts: readonly string[]
-    readonly variables: readonly string[]
-  }
+/** Created by scripts/build/plugins/derived-files.ts, like the next one. */
+declare module 'virtual:derived/custom-elements.json' {
+  const manifest: ReturnType<typeof import('../../scripts/build/docs/manifest').manifest>
+  export default manifest
+}
+
+declare module 'virtual:derived/fields.json' {
+  const fields: typeof import('../../scripts/build/docs/fields-file').fieldsFile
+  export default fields
 }

@@ -1,11 +1,11 @@
-import { elements } from 'virtual:elements'
+import data from 'virtual:derived/fields.json'
 import { embeds, version } from 'virtual:embeds'
 import { isNeeded } from '../../src/engine/core/fields/field'
 import type { Kinds } from '../../src/widgets/core/base/field-kinds'
-import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
+import { elements } from '../reference/elements'
 
 /** What the builder has to know about a tool: /embed/ID.json. */
 export interface ToolFile {
@@ -37,21 +37,13 @@ export interface Field {
   readonly isNeeded: boolean
 }
 
-/** The texts of each tool. */
-const texts = import.meta.glob<{ readonly strings?: Readonly<Record<string, unknown>> }>(
-  '../../src/widgets/*/*.strings.ts',
-  { eager: true },
-)
-
 export const toolFilePath = (id: string): string => `/embed/${id}.json`
 
 export function toolFile({ id, name }: Entry): string {
   const { fields: kinds = {} } = engineOf(id) ?? {}
-  const labels = texts[`../../src/widgets/${id}/${id}.strings.ts`]?.strings ?? {}
-  const fields = Object.entries(kinds).map(([name, field]): Field => {
-    const label = labels[name]
-    const attribute = kebab(name)
-    return { name, attribute, label: isLabel(label) ? label : wordsOf(name), isNeeded: isNeeded(field) }
+  const fields = (data[id] ?? []).map((field): Field => {
+    const { name, attribute, label } = field
+    return { name, attribute, label, isNeeded: isNeeded(field) }
   })
   const has = (name: string) => elements[id]?.attributes.some((attribute) => attribute.name === name) ?? false
   const { integrity = '' } = embeds[id] ?? {}
@@ -60,10 +52,3 @@ export function toolFile({ id, name }: Entry): string {
   const file: ToolFile = { ...shared, hasCurrency: has('currency'), hasEditor: has('editor') }
   return JSON.stringify(file)
 }
-
-/** Not a sentence such as 'People {first} to {last}', which is different for each row. */
-const isLabel = (text: unknown): text is string => typeof text === 'string' && !text.includes('{')
-
-/** 'otherAmount' is 'Other amount'. */
-const wordsOf = (name: string) =>
-  name.replace(/^./, (letter) => letter.toUpperCase()).replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

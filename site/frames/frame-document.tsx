@@ -1,4 +1,3 @@
-import { elements } from 'virtual:elements'
 import { embeds, version } from 'virtual:embeds'
 import { createElement } from 'react'
 import { tagOf } from '../../src/catalog'
@@ -7,6 +6,7 @@ import { addressOf } from '../build/structured-data'
 import { config } from '../config'
 import type { Entry } from '../layout/menus'
 import { toolPageOf } from '../pages/tool-pages'
+import { elements } from '../reference/elements'
 import { parametersOf } from './parameters'
 
 /** Everything that a tool needs to run on other sites, in a frame. The scripts are those of the embeds. */

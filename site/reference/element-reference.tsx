@@ -1,9 +1,9 @@
-import { type Described, elements, shared } from 'virtual:elements'
 import { tagOf } from '../../src/catalog'
 import { kebab } from '../../src/widgets/core/element/attributes'
 import { engineOf } from '../build/engines'
 import type { Entry } from '../layout/menus'
 import * as css from '../pages/words.css'
+import { type Described, elements, shared } from './elements'
 
 /** The attributes, properties, methods, events, parts and variables of a tool's element. */
 export function ElementReference({ tool }: { readonly tool: Entry }) {

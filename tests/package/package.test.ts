@@ -15,6 +15,7 @@ const embeds = [
   'pegboard/embed/discover.js',
   ...tools.map((id) => `pegboard/embed/${id}.js`),
 ]
+const data = ['pegboard/package.json', 'pegboard/fields.json']
 const entryOf = (module: string) => module.replace('pegboard', '.')
 
 const { tarball, unpacked, files, install, remove } = pack()
@@ -36,11 +37,14 @@ const library = () =>
 describe('the packed library', () => {
   it('contains only the built entries, types, styles, embeds and documents', () => {
     const allowed = [
-      /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
+      /^package\.json$/,
       /^LICENSE$/,
-      /^(README|CHANGELOG|CONTRIBUTING|THIRD-PARTY|docs\/[a-z-]+|docs\/decisions\/[\w-]+)\.md$/,
+      /^(README|CHANGELOG|CONTRIBUTING|docs\/[a-z-]+|docs\/decisions\/[\w-]+)\.md$/,
       /^docs\/[a-z-]+\.png$/,
       /^dist\/((index|catalog|elements|server|types)\.js|styles\.css)$/,
+      /^dist\/(custom-elements|fields|vscode\.html-custom-data|web-types)\.json$/,
+      /^dist\/(reference|THIRD-PARTY)\.md$/,
+      /^dist\/wordpress\/pegboard\/(block\.json|editor\.js|pegboard\.php|readme\.txt|tools\.json)$/,
       /^dist\/chunks\/[\w.-]+\.js$/,
       /^dist\/(engine|elements|widgets)\/[a-z0-9-]+\.js$/,
       /^dist\/languages\/[a-z]+\/[a-z0-9-]+\.json$/,
@@ -49,6 +53,24 @@ describe('the packed library', () => {
       /^dist\/embed\/(parts\/[\w.-]+\.js|lang\/[a-z0-9/-]+\.js|[a-z0-9-]+\.(js|css))$/,
     ]
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([])
+  })
+
+  it('has the files that editors and WordPress read', () => {
+    const json = ['custom-elements', 'fields', 'vscode.html-custom-data', 'web-types', 'wordpress/pegboard/tools']
+    const named = ['package.json', ...json.map((name) => `dist/${name}.json`)]
+    expect(named.filter((file) => !files.includes(file))).toEqual([])
+    for (const file of named) expect(() => JSON.parse(readFileSync(join(unpacked, file), 'utf8')), file).not.toThrow()
+    expect(files).toContain(manifest.customElements.replace('./', ''))
+    expect(files).toContain(manifest['web-types'].replace('./', ''))
+  })
+
+  it('names the packages whose code it contains, with their licenses, those of workers too', () => {
+    const notices = readFileSync(join(unpacked, 'dist/THIRD-PARTY.md'), 'utf8')
+    const named = [...notices.matchAll(/^## (\S+) \d/gm)].map(([, name]) => name)
+    expect(named).toEqual(
+      expect.arrayContaining(['preact', 'parse5', 'pdf-lib', '@fontsource/noto-sans', 'eld', 'recheck']),
+    )
+    expect(named.filter((name) => name === 'react' || name?.startsWith('@vanilla-extract/'))).toEqual([])
   })
 
   it('passes publint', async () => {
@@ -65,7 +87,7 @@ describe('the packed library', () => {
   })
 
   it('resolves every public import', () => {
-    const all = [...modules, ...types, ...styles, ...embeds, 'pegboard/package.json']
+    const all = [...modules, ...types, ...styles, ...embeds, ...data]
     const code = `console.log(JSON.stringify(${JSON.stringify(all)}.map((name) => import.meta.resolve(name))))`
     const found: string[] = JSON.parse(node(withReact, code))
     expect(found.filter((url) => !existsSync(fileURLToPath(url)))).toEqual([])
@@ -84,7 +106,8 @@ describe('the packed library', () => {
     const rules = Object.entries<string>(manifest.alias).map(
       ([name, target]) => [new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '([^/]+)')}$`), target] as const,
     )
-    const names = [...modules, ...types, ...styles, 'pegboard/languages/de/tax-calculator.json'].map(entryOf)
+    const json = ['pegboard/languages/de/tax-calculator.json', 'pegboard/fields.json']
+    const names = [...modules, ...types, ...styles, ...json].map(entryOf)
     const found = names.slice(1).map((name) => {
       const [pattern, target = ''] = rules.find(([each]) => each.test(name)) ?? []
       return pattern ? name.replace(pattern, target) : name

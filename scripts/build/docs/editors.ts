@@ -1,5 +1,5 @@
 import { manifest } from './manifest.ts'
-import { described } from './tools.ts'
+import { type Choice, described, noteOf } from './tools.ts'
 
 // What editors read: vscode.html-custom-data.json and web-types.json (JetBrains), both from the manifest.
 
@@ -7,7 +7,7 @@ const classes = manifest().modules.flatMap(({ declarations }) => declarations)
 type Attribute = (typeof classes)[number]['attributes'][number]
 
 /** The values that a field allows, with their labels. */
-function choicesOf(tagName: string, attribute: string) {
+function choicesOf(tagName: string, attribute: string): readonly Choice[] {
   const tool = described.find(({ id }) => tagName === `pegboard-${id}`)
   return tool?.fields.find((field) => field.attribute === attribute)?.choices ?? []
 }
@@ -24,11 +24,8 @@ export function htmlData() {
       name: tagName,
       description: `${summary}. ${description}`,
       attributes: attributes.map((attribute) => {
-        const labels = new Map(choicesOf(tagName, attribute.name).map(({ value, label }) => [value, label]))
-        const values = valuesOf(attribute).map((name) => ({
-          name,
-          ...(labels.get(name) ? { description: labels.get(name) } : {}),
-        }))
+        const notes = new Map(choicesOf(tagName, attribute.name).map((choice) => [choice.value, noteOf(choice)]))
+        const values = valuesOf(attribute).map((name) => ({ name, description: notes.get(name) }))
         return {
           name: attribute.name,
           description: attribute.description,

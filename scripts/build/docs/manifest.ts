@@ -8,7 +8,7 @@ import {
   slots,
   variables,
 } from './every-element.ts'
-import { type Described, described, type Field } from './tools.ts'
+import { type Described, described, type Field, noteOf } from './tools.ts'
 import type { Member, Reference } from './widget-facts.ts'
 
 // custom-elements.json (Custom Elements Manifest 2.1). The editor files, the types of the elements and the tool pages
@@ -145,7 +145,7 @@ const mostLabels = 12
 function attributeOf(field: Field) {
   const { attribute, property, kind, choices, description, initial } = field
   const few = choices.length <= mostLabels ? choices : []
-  const labels = few.filter(({ label }) => label).map(({ value, label }) => `\`${value}\`: ${label}`)
+  const labels = few.filter(noteOf).map((choice) => `\`${choice.value}\`: ${noteOf(choice)}`)
   return {
     name: attribute,
     fieldName: property,

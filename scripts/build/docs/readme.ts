@@ -11,6 +11,6 @@ export function withTable(readme: string): string {
   const [, after] = rest.split(end)
   if (after === undefined) throw new Error(`README.md lacks ${begin} or ${end}`)
   const tools: readonly Tool[] = catalog.filter(({ id }) => built.includes(id))
-  const rows = tools.map(({ id, name, summary }) => `| [${name}](docs/tools.md#${id}) | ${cell(summary)} |`)
+  const rows = tools.map(({ id, name, summary }) => `| [${name}](src/engine/${id}/fields.ts) | ${cell(summary)} |`)
   return `${before}${begin}\n${[`| The ${tools.length} tools | What they do |`, '|--|--|', ...rows].join('\n')}\n${end}${after}`
 }

@@ -1,7 +1,7 @@
 import { componentOf, routeOf, tagOf } from '../../../src/catalog.ts'
 import { cell, code, short, table } from './markdown.ts'
 import { textsOf } from './texts.ts'
-import type { Described, Field } from './tools.ts'
+import { type Described, type Field, noteOf } from './tools.ts'
 
 const kinds: Readonly<Record<Field['kind'], string>> = {
   text: 'text',
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Field['kind'], string>> = {
 /** More are in a list below the table. */
 const shownChoices = 12
 
-/** A tool's section of docs/tools.md. */
+/** A tool's section of reference.md. */
 export function section(tool: Described): string {
   const { id, name, summary, network } = tool
   return [
@@ -43,7 +43,7 @@ export function section(tool: Described): string {
     ...rows(tool),
     ...longLists(tool),
     ...properties(tool),
-    'All tools also have [shared attributes](#shared-attributes), [properties](#shared-properties), [methods](#methods), [events](#events), [slots and parts](#slots-and-parts), and [CSS variables](theming.md).',
+    'All tools also have [shared attributes](#shared-attributes), [properties](#shared-properties), [methods](#methods), [events](#events), [slots and parts](#slots-and-parts), and [CSS variables](../docs/theming.md).',
     '',
     ...textsOf(tool),
   ].join('\n')
@@ -126,7 +126,10 @@ function properties({ fields, properties }: Described): string[] {
 function valuesOf({ kind, choices }: Field): string {
   if (choices.length === 0) return kinds[kind]
   const shown = choices.length > shownChoices ? choices.slice(0, 3) : choices
-  const texts = shown.map(({ value, label }) => (label ? `${code(value)} (${cell(label)})` : code(value)))
+  const texts = shown.map((choice) => {
+    const note = noteOf(choice)
+    return note ? `${code(choice.value)} (${cell(note)})` : code(choice.value)
+  })
   return `${texts.join(', ')}${choices.length > shownChoices ? ` and ${choices.length - 3} more` : ''}`
 }
 

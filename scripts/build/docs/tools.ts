@@ -18,13 +18,23 @@ export interface Choice {
   readonly label: string | undefined
 }
 
+/** The text beside a value, if it says more than the value. */
+export const noteOf = ({ value, label }: Choice): string | undefined =>
+  label?.toLowerCase() === value ? undefined : label
+
 export interface Field {
   readonly name: string
   readonly attribute: string
   readonly property: string
   readonly kind: FieldKind
-  /** The label, followed by the JSDoc sentence. */
+  /** 'Home price', as in the tool. From the field's name if the tool has no text for it. */
+  readonly label: string
+  /** Its JSDoc. */
+  readonly doc: string
+  /** The label, if it's a text of the tool, followed by the JSDoc. */
   readonly description: string
+  /** The field itself. */
+  readonly own: OwnField
   readonly choices: readonly Choice[]
   readonly rows: readonly Field[]
   /** A choice that may be empty. */
@@ -89,8 +99,8 @@ async function describe(tool: Tool): Promise<Described> {
 function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): Field[] {
   return Object.entries(fields).map(([name, field]): Field => {
     // A field called `name` isn't the tool's name, and a sentence such as 'People {first} to {last}' isn't a label.
-    const label = name === 'name' ? undefined : strings[name]
-    const isLabel = typeof label === 'string' && !label.includes('{')
+    const text = name === 'name' ? undefined : strings[name]
+    const label = typeof text === 'string' && !text.includes('{') ? text : undefined
     const doc = docs.get(path + name) ?? ''
     const attribute = kebab(name)
     return {
@@ -98,8 +108,11 @@ function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): F
       attribute,
       property: camel(attribute),
       kind: field.kind,
+      label: label ?? wordsOf(name),
+      doc,
       // 'Loan term. Years.'
-      description: [isLabel ? `${label}.` : '', doc].filter(Boolean).join(' '),
+      description: [label && `${label}.`, doc].filter(Boolean).join(' '),
+      own: field,
       choices: choicesOf(field, strings),
       rows: fieldsOf(field.fields ?? {}, strings, docs, `${path}${name}.`),
       mayBeEmpty: field.kind === 'choice' && Boolean(field.optional) && !field.values?.includes(''),
@@ -110,11 +123,17 @@ function fieldsOf(fields: Fields, strings: Words, docs: FieldDocs, path = ''): F
   })
 }
 
+/** 'otherAmount' is 'Other amount'. */
+function wordsOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The values of a choice, with the labels in the strings. */
 function choicesOf({ values = [], words = '' }: OwnField, strings: Words): Choice[] {
   const labels = strings[words]
   return values.map((value): Choice => {
     const label = typeof labels === 'object' ? labels[value] : undefined
-    return { value, label: typeof label === 'string' && label.toLowerCase() !== value ? label : undefined }
+    return { value, label: typeof label === 'string' ? label : undefined }
   })
 }

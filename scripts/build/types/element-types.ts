@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { root } from '../tools.ts'
 
 /** The parts of custom-elements.json that the declarations need. */
 interface Member {
@@ -21,6 +21,9 @@ interface Declaration {
   readonly members: readonly Member[]
   readonly events: readonly { readonly name: string; readonly type: { readonly text: string } }[]
 }
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly object[] }[]
+}
 
 const frameworks = ['react', 'preact', 'vue', 'svelte', 'solid']
 const elementTypes = '../widgets/core/element/element-types.js'
@@ -29,12 +32,11 @@ const elementTypes = '../widgets/core/element/element-types.js'
 const inherited = /^(locale|theme|name|heading|hide|lock|attribution|disabled|required|compact|resultOnly)$/
 
 /**
- * Writes the types of the elements, from custom-elements.json: `elements/<id>.d.ts` and `elements.d.ts`, the tags of all tools in `html.d.ts`,
- * and the types for frameworks' templates. They refer to no package but the framework's own.
+ * Writes the types of the elements, from their manifest: `elements/<id>.d.ts` and `elements.d.ts`, the tags of all tools in
+ * `html.d.ts`, and the types for frameworks' templates. They refer to no package but the framework's own.
  */
-export async function writeElementTypes(root: string, folder: string): Promise<void> {
-  const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
-  const all: Declaration[] = modules.flatMap((module: { declarations: Declaration[] }) => module.declarations)
+export async function writeElementTypes({ modules }: Manifest, folder: string): Promise<void> {
+  const all = modules.flatMap(({ declarations }) => declarations) as Declaration[]
   const source = join(root, 'scripts/build/types/templates')
   await mkdir(join(folder, 'elements'), { recursive: true })
   await mkdir(join(folder, 'templates'), { recursive: true })

@@ -1,7 +1,7 @@
 import { type Conversion, type Input, type Output, scale } from '../../engine/grade-converter/grade-converter'
 import { interpolate } from '../core/base/strings'
 import type { Format, Phrase, Summary, SummaryLine } from '../core/base/summary'
-import { formatNumber, formatPercent } from '../core/format/format'
+import { formatNumber, formatPercent, isolated } from '../core/format/format'
 import type { strings } from './grade-converter.strings'
 
 type Words = typeof strings
@@ -18,7 +18,7 @@ export function summarize(output: Output, input: Input, t: Words, { locale }: Fo
 function headlineOf({ final, conversion, letterGrade }: Output, t: Words, locale: string) {
   if (final) return { label: t.needed, figure: percentText(final.needed, locale) }
   if (conversion) return { label: t.systems[conversion.system], figure: gradeText(conversion, t, locale) }
-  return { label: t.letterGrade, figure: letterGrade }
+  return { label: t.letterGrade, figure: isolated(letterGrade, locale) }
 }
 
 function linesOf(output: Output, t: Words, locale: string): readonly SummaryLine[] {
@@ -26,7 +26,7 @@ function linesOf(output: Output, t: Words, locale: string): readonly SummaryLine
   const { percentage, gpa } = valuesOf(output, locale)
   return [
     { label: t.percentage, text: percentage },
-    ...(final || conversion ? [{ label: t.letterGrade, text: letterGrade }] : []),
+    ...(final || conversion ? [{ label: t.letterGrade, text: isolated(letterGrade, locale) }] : []),
     ...(final ? [{ label: t.withBest, text: percentText(final.highest, locale) }] : []),
     { label: t.gpa, text: gpa },
     ...(final && conversion ? [{ label: t.systems[conversion.system], text: gradeText(conversion, t, locale) }] : []),
@@ -47,7 +47,9 @@ function gradeText(conversion: Conversion, t: Words, locale: string): string {
   if (conversion.system === 'uk') return t.ukClasses[conversion.grade]
   if (conversion.grade === undefined) return t.notPassed
   if (conversion.system === 'germany') return formatNumber(conversion.grade, locale, 1)
-  return typeof conversion.grade === 'number' ? formatNumber(conversion.grade, locale) : conversion.grade
+  return typeof conversion.grade === 'number'
+    ? formatNumber(conversion.grade, locale)
+    : isolated(conversion.grade, locale)
 }
 
 function sentenceOf(output: Output, input: Input, t: Words, locale: string): Phrase | undefined {

@@ -54,5 +54,5 @@ const texts = new WeakMap<Output, string>()
 export const rememberPrinted = (output: Output, text: string) => void texts.set(output, text)
 
 /** The formatted or minified text of a valid one. */
-export const printedOf = (output: Output, { text, indent }: Pick<Input, 'text' | 'indent'>): string =>
+const printedOf = (output: Output, { text, indent }: Pick<Input, 'text' | 'indent'>): string =>
   texts.get(output) ?? (text === example.text ? exampleText(indent) : text)

@@ -1,5 +1,5 @@
+import derived from 'virtual:derived/custom-elements.json'
 import { describe, expect, it } from 'vitest'
-import { modules } from '../../../custom-elements.json'
 import { isVaried, long } from '../../scale'
 import type { Load } from '../page'
 
@@ -9,7 +9,7 @@ interface Member {
   readonly static?: boolean
 }
 
-const classes = modules.flatMap(({ declarations }) =>
+const classes = derived.modules.flatMap(({ declarations }) =>
   declarations.map((declared) => ({ ...declared, id: declared.tagName.replace('pegboard-', '') })),
 )
 

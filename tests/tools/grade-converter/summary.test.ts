@@ -91,3 +91,7 @@ eachRow<[Partial<Input>, string]>([
 ])('of %j, announces %s', (input, announced) => {
   expect(announcementOf(summaryOf(input))).toBe(announced)
 })
+
+it('keeps the sign of a letter behind it in Arabic', () => {
+  expect(summaryOf({ percentage: '88.5' }, 'ar-EG').figure).toBe('\u2066B+\u2069')
+})

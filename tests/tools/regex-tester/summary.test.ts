@@ -46,7 +46,7 @@ it.each(engines)('says that nothing was found, from %s', (_, run) => {
   expect(summary.sends).toBeUndefined()
 })
 
-it.each(engines)('leaves out the groups of many matches, from %s', (_, run) => {
+it.each(engines)('doesn’t list the groups of many matches, from %s', (_, run) => {
   const summary = summaryOf({ pattern: '(a)', text: 'a'.repeat(1234) }, run, 'de')
   expect(summary.figure).toBe('1.234 matches found')
   expect(summary.lines).toEqual([])

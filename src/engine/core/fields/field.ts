@@ -140,7 +140,7 @@ function inputOf(fields: Fields, textOf: (field: Field) => unknown): InputOf<Fie
 }
 
 /** Whether there's no answer while it's empty, unless it's what the tool is to find. */
-export const isNeeded = ({ initial, optional, empty }: Field): boolean =>
+export const isNeeded = ({ initial, optional, empty }: Pick<Field, 'initial' | 'optional' | 'empty'>): boolean =>
   initial === '' && !optional && empty === undefined
 
 /** fieldAt(fields, 'courses.2.credits') is the field `credits` of the rows. Undefined if there's none. */

@@ -36,7 +36,7 @@ interface Extras<Prop> {
 }
 
 /**
- * Defines `<pegboard-ID>`: the widget in a shadow root. docs/tools.md lists its attributes, properties, methods and
+ * Defines `<pegboard-ID>`: the widget in a shadow root. dist/reference.md lists its attributes, properties, methods and
  * events; events of change and result are fired only after user actions. Every attribute has a property that reflects
  * it. A field's attribute is its initial value; the current input is `value`.
  */
