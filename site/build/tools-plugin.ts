@@ -47,8 +47,15 @@ function widgetsModule(): string {
 }
 
 function enginesModule(): string {
-  const imports = tools.map((id, at) => `import * as engine${at} from '${root}/src/engine/${id}/${id}.ts'`)
-  return `${imports.join('\n')}\nexport const engines = { ${tools.map((id, at) => `'${id}': engine${at}`).join(', ')} }`
+  const imports = tools.map((id, at) =>
+    [
+      `import * as engine${at} from '${root}/src/engine/${id}/${id}.ts'`,
+      `import { summarize as summarize${at} } from '${root}/src/widgets/${id}/${id}.summary.ts'`,
+      `import { strings as strings${at} } from '${root}/src/widgets/${id}/${id}.strings.ts'`,
+    ].join('\n'),
+  )
+  const engines = tools.map((id, at) => `'${id}': { ...engine${at}, summarize: summarize${at}, strings: strings${at} }`)
+  return `${imports.join('\n')}\nexport const engines = { ${engines.join(', ')} }`
 }
 
 function embedsModule(): string {

@@ -13,7 +13,7 @@ declare module 'virtual:widgets' {
   export const widgets: Readonly<Record<string, import('../island/island').ToolModule['Widget']>>
 }
 
-/** Created by site/build/tools-plugin.ts: the engines of all tools in the catalog, for the server. */
+/** Created by site/build/tools-plugin.ts: the engines and summaries of all tools in the catalog, for the server. */
 declare module 'virtual:engines' {
   export const engines: Readonly<Record<string, import('./engines').Engine>>
 }

@@ -1,3 +1,4 @@
+import { formatIn } from '../../src/widgets/core/base/summary'
 import { isBlank, settingsOf } from '../../src/widgets/core/tool/use-shown-answer'
 import { type Engine, engineOf } from '../build/engines'
 import { toolPageOf } from '../pages/tool-pages'
@@ -22,8 +23,13 @@ export function answerOf(id: string): { readonly input: Engine['example']; reado
   return result.ok ? { input, output: result.value } : undefined
 }
 
-/** The answer to a tool's example, as short text. */
+/** The answer to a tool's example, as short text: the page's own, or else the figure of the answer. */
 export function exampleOf(id: string): string | undefined {
+  const engine = engineOf(id)
   const answer = answerOf(id)
-  return answer && toolPageOf(id).example?.(answer.output, answer.input)
+  if (!engine || !answer) return undefined
+  const { input, output } = answer
+  const { example } = toolPageOf(id)
+  const { summarize, strings } = engine
+  return example ? example(output, input) : summarize(output, input, strings, formatIn('en-US', 'USD')).figure
 }

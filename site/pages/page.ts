@@ -8,7 +8,7 @@ export interface ToolPage<Output = any, Input = any> {
   readonly icon: LucideIcon
   /** Words that people type for the tool, besides its name, keywords and summary: other spellings, other countries' words. */
   readonly alsoCalled?: string
-  /** The answer to the tool's example in a few characters, for a row of a list: `({ bmi }) => bmi.toFixed(1)`. */
+  /** The answer to the tool's example in a few characters, for a row of a list. Without it, that's the answer's figure. */
   example?(output: Output, input: Input): string
   /** The example is code. */
   readonly isCode?: boolean

@@ -1,11 +1,9 @@
 import { Cake } from 'lucide-react'
-import type { Output } from '../../../src/engine/age-calculator/age-calculator'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: Cake,
   alsoCalled: 'how old birthday birth years',
-  example: (value) => `${value.years} years`,
   receives: { date: 'birthDate' },
   howItWorks: [
     'Your age is the number of full years since your birth date, then full calendar months, then the days that are left. A month that’s too short to have your day of birth counts in full once it’s over. Someone born on January 31 is 28 days old on February 28, and 1 month and 1 day old on March 1.',

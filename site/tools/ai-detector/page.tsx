@@ -1,11 +1,9 @@
 import { ScanEye } from 'lucide-react'
-import type { Output } from '../../../src/engine/ai-detector/ai-detector'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: ScanEye,
   alsoCalled: 'gpt llm robot essay check',
-  example: (value) => `${value.aiProbability}%`,
   receives: { text: 'text' },
   howItWorks: [
     'The detector looks for 14 writing habits in English text. Stock phrases, formal verbs, vague quantifiers and an average sentence length between 20 and 30 words add points. Opinions, contractions, fillers, emotional words and repeated ! or ? take points away.',

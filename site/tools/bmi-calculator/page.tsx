@@ -1,10 +1,8 @@
 import { Gauge } from 'lucide-react'
-import type { Output } from '../../../src/engine/bmi-calculator/bmi-calculator'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: Gauge,
-  example: (value) => value.bmi.toFixed(1),
   howItWorks: [
     'BMI is your weight in kilograms divided by the square of your height in meters. Pounds, feet and inches are converted first.',
     'Your BMI is shown with one decimal, but the category is based on the exact value. The healthy weight range is what you’d weigh at a BMI of 18.5 to 24.9.',

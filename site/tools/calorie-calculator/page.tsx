@@ -1,12 +1,9 @@
 import { Flame } from 'lucide-react'
-import type { Output } from '../../../src/engine/calorie-calculator/calorie-calculator'
-import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: Flame,
   alsoCalled: 'tdee bmr diet maintenance kcal',
-  example: (value) => `${number(value.maintenance)} kcal`,
   howItWorks: [
     'The Mifflin–St Jeor equation estimates your basal metabolic rate (BMR), which is what your body burns at rest. It uses your weight, height, age and sex. Multiplying your BMR by an activity factor gives an estimate of the calories that maintain your weight.',
     'To lose weight, the targets are 250, 500 or 750 calories lower. To gain weight, they’re 250 or 500 higher. Results are rounded to whole kilocalories, which US food labels call calories.',

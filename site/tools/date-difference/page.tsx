@@ -1,12 +1,9 @@
 import { CalendarRange } from 'lucide-react'
-import type { Output } from '../../../src/engine/date-difference/date-difference'
-import { number } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: CalendarRange,
   alsoCalled: 'days until christmas since between',
-  example: (value) => `${number(value.totalDays)} days`,
   receives: { date: 'start' },
   howItWorks: [
     'The calculator counts the days from the earlier date to the later one. You can enter the dates in either order. The totals in weeks, hours, minutes and seconds come from the same number of days.',

@@ -1,11 +1,9 @@
 import { GraduationCap } from 'lucide-react'
-import type { Output } from '../../../src/engine/gpa-calculator/gpa-calculator'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: GraduationCap,
   alsoCalled: 'credits semester',
-  example: (value) => value.gpa.toFixed(2),
   howItWorks: [
     'Each grade is worth points, from 4.0 for an A to 0 for an F. Your GPA is the average, weighted by credits and rounded to two decimals. If your courses have no credits, enter 1 for each.',
     'Courses with a P, NP, W or I don’t count, and neither do rows without a grade or credits.',

@@ -1,11 +1,9 @@
 import { MapPin } from 'lucide-react'
-import type { Output } from '../../../src/engine/ip-lookup/ip-lookup'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: MapPin,
   alsoCalled: 'my ip address where location isp',
-  example: (value) => value.ip,
   isCode: true,
   props: { auto: true },
   howItWorks: [

@@ -1,11 +1,9 @@
 import { Languages } from 'lucide-react'
-import type { Output } from '../../../src/engine/language-detector/language-detector'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: Languages,
   alsoCalled: 'which language translate from',
-  example: (value) => value.languages[0]?.name ?? '',
   receives: { text: 'text' },
   howItWorks: [
     'The script narrows the choice first: Greek or Thai letters, for example, leave only one of the 60 languages. A model called eld then compares the groups of letters in your text with those typical of each language.',

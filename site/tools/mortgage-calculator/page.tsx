@@ -1,12 +1,9 @@
 import { House } from 'lucide-react'
-import type { Output } from '../../../src/engine/mortgage-calculator/mortgage-calculator'
-import { dollars } from '../../examples/figures'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: House,
   alsoCalled: 'home loan house repayment',
-  example: (value) => dollars(value.totalMonthly),
   receives: { number: 'homePrice' },
   howItWorks: [
     'The standard formula for fixed-rate loans gives the monthly payment. Each month’s interest is one-twelfth of the yearly rate times the balance. The rest goes to principal.',

@@ -1,11 +1,9 @@
 import { AtSign } from 'lucide-react'
-import type { Output } from '../../../src/engine/username-generator/username-generator'
 import type { ToolPage } from '../../pages/page'
 
-export const page: ToolPage<Output> = {
+export const page: ToolPage = {
   icon: AtSign,
   alsoCalled: 'handle nickname gamertag',
-  example: (value) => value.usernames[0]?.username ?? '',
   howItWorks: [
     'Each name joins two words in the style you choose. A style has 12 first words and 12 second words, which makes 144 pairs. Long names add World, Online, Live, Club or Studio, and you can add two digits. Enter your own word, and each name includes it.',
     'The built-in words are family-friendly. Automated tests search all 262,656 possible names for offensive words in ten languages, including words that could form where two parts meet. Numbers used as hate symbols or slang, such as 14, 69 and 88, aren’t used.',
