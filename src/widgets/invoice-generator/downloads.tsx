@@ -11,7 +11,7 @@ import { saveFile } from '../core/files/save-file'
 import * as css from './invoice-generator.css'
 import { lazyParts } from './invoice-generator.lazy'
 import type { Modules } from './modules'
-import { type Invoice, nameOf } from './rows'
+import type { Invoice } from './rows'
 
 /** What a PDF is drawn on. About 700 kB with its fonts. */
 const lazySheet = lazy(() => import('./pdf/sheet'))
@@ -40,18 +40,17 @@ export function Downloads({ logo, code, place, onSave, children, ...invoice }: D
   const [working, setWorking] = useState<Kind>()
   const [problem, setProblem] = useState<{ readonly invoice: Invoice['output']; readonly lines: readonly string[] }>()
 
-  function save(content: BlobPart, type: string, ending: string): void {
-    const page = place.current?.ownerDocument
-    onSave()
-    if (page) saveFile(`${nameOf(value)}.${ending}`, type, content, page)
-  }
-
   /** Why there's no file, if there isn't. */
   async function create(kind: Kind): Promise<readonly string[]> {
     const parts = await load()
     const page = place.current?.ownerDocument
     const notLoaded = [`${t.notLoaded} ${t.notLoadedHint}`]
     if (!page || !parts) return notLoaded
+    const name = parts.fileNameOf(value.invoiceNumber)
+    const save = (content: BlobPart, type: string, ending: string): void => {
+      onSave()
+      saveFile(`${name}.${ending}`, type, content, page)
+    }
     if (kind === 'save') {
       save(parts.save({ value, logo }, locale, t.currency, page), 'application/json', 'json')
       return []

@@ -19,7 +19,7 @@ import { Logo } from './logo'
 import { Paper } from './paper'
 import { usePaymentCode } from './payment-code'
 import { usePrint } from './print'
-import { dueOf, type Invoice, nameOf } from './rows'
+import { dueOf, type Invoice } from './rows'
 
 const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
 const NewIcon = icon('M3.5 1.5h6l3 3v10h-9zM8 6.5v5M5.5 9h5')
@@ -44,7 +44,7 @@ export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice
   const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
   const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
   const actions = useRef<HTMLDivElement>(null)
-  const job = { paper: <Paper {...paper} />, title: nameOf(value), lang: locale }
+  const job = { paper: <Paper {...paper} />, invoiceNumber: value.invoiceNumber, lang: locale }
   const isCurrent = useContext(IsCurrent)
   const { failure, print } = usePrint(actions, job, isCurrent && !isSameInput(value, initial))
   const printError = failure === 'blocked' ? t.printBlocked : `${t.notLoaded} ${t.notLoadedHint}`

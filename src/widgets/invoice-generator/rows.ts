@@ -83,14 +83,3 @@ export function paymentLines({ value, t }: Invoice): string[] {
     ...(value.bankDetails.trim() ? [value.bankDetails.trim()] : []),
   ]
 }
-
-/** A file name made from the invoice number, without characters that file systems don't allow. */
-export function nameOf({ invoiceNumber }: Input): string {
-  const allowed = invoiceNumber.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, '-').trim()
-  return (
-    [...allowed]
-      .slice(0, 60)
-      .join('')
-      .replace(/^\.+|\.+$/g, '') || 'invoice'
-  )
-}

@@ -10,10 +10,7 @@ export interface SharedAttributes {
   locale: string
   /** The color scheme. Default: the page's `color-scheme`. */
   theme: '' | 'light' | 'dark' | 'auto'
-  /**
-   * The name in a form. It submits the inputs as JSON and, under the same name with `-answer`, the answer as it's shown:
-   * `{ label, figure, sentence, lines }`.
-   */
+  /** The name in a form, which submits the inputs as JSON, and the answer as it's shown under the same name with `-answer`. */
   name: string
   /** A heading above the card. */
   heading: string

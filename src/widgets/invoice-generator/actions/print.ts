@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { visuallyHidden } from '../../core/base/theme.css'
 import { adoptSheets } from '../../core/element/adopt-sheets'
 import sheets from '../paper.tsx?sheets'
+import { fileNameOf } from './file-name'
 
 export interface Print {
   readonly paper: ReactNode
-  /** The title of the document, which browsers suggest as the file name. */
-  readonly title: string
+  readonly invoiceNumber: string
   readonly lang: string
 }
 
@@ -55,7 +55,8 @@ export function printPaper(near: Element, job: PrintJob): () => void {
 
 function start(view: View, frame: Element | undefined, { report, ...job }: PrintJob): () => void {
   const unmount = mount(view, job)
-  if (frame) view.document.title = job.title
+  // Browsers suggest it as the file name.
+  if (frame) view.document.title = fileNameOf(job.invoiceNumber)
   const timer = view.setTimeout(() => report(false), dialogTimeout)
   function onPrint(): void {
     view.clearTimeout(timer)
