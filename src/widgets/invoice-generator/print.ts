@@ -15,36 +15,25 @@ export function usePrint(place: RefObject<Element | null>, content: Print, isFil
   const [failure, setFailure] = useState<Failure>()
   const { load } = useLazy(lazyParts)
   const undo = useRef(() => {})
-  const latest = useRef({ content, isFilledIn })
+  const latest = useRef(content)
   useBrowserLayoutEffect(() => {
-    latest.current = { content, isFilledIn }
+    latest.current = content
   })
   useEffect(() => () => undo.current(), [])
 
-  // The browser's own command doesn't wait.
+  // The browser's own command doesn't wait for code, so it's loaded once something is filled in.
   useEffect(() => {
-    if (isFilledIn) void load()
-  }, [isFilledIn, load])
-
-  useEffect(() => {
-    const view = place.current?.ownerDocument.defaultView
-    let restore = () => {}
-    function onBefore(): void {
-      const { content, isFilledIn } = latest.current
-      const actions = lazyParts.module
-      // The print button may have already added the paper to the page.
-      if (!view || !actions || !isFilledIn || view.document.getElementById(actions.hostId)) return
-      restore = actions.mount(view, { ...content, dir: directionOf(place.current) })
-    }
-    const onAfter = () => restore()
-    view?.addEventListener('beforeprint', onBefore)
-    view?.addEventListener('afterprint', onAfter)
+    if (!isFilledIn) return
+    let end = () => {}
+    let isOver = false
+    void load().then((actions) => {
+      if (actions && place.current && !isOver) end = actions.printOnCommand(place.current, () => latest.current)
+    })
     return () => {
-      view?.removeEventListener('beforeprint', onBefore)
-      view?.removeEventListener('afterprint', onAfter)
-      restore()
+      isOver = true
+      end()
     }
-  }, [place])
+  }, [isFilledIn, load, place])
 
   async function print(near: Element): Promise<void> {
     undo.current()
@@ -52,9 +41,7 @@ export function usePrint(place: RefObject<Element | null>, content: Print, isFil
     if (!near.isConnected) return
     setFailure(actions ? undefined : 'not-loaded')
     const report = (isPrinting: boolean) => setFailure(isPrinting ? undefined : 'blocked')
-    if (actions) undo.current = actions.printPaper(near, { ...latest.current.content, dir: directionOf(near), report })
+    if (actions) undo.current = actions.printPaper(near, { ...latest.current, report })
   }
   return { failure, print: (near: Element) => void print(near) }
 }
-
-const directionOf = (near: Element | null): string => (near ? getComputedStyle(near).direction : 'ltr')

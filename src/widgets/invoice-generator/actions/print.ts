@@ -13,14 +13,13 @@ export interface Print {
 }
 
 interface PrintJob extends Print {
-  readonly dir: string
   /** Reports whether the dialog has opened. Called again if it opens after the timeout. */
   readonly report: (isPrinting: boolean) => void
 }
 
 type View = Window & typeof globalThis
 
-export const hostId = 'pegboard-paper'
+const hostId = 'pegboard-paper'
 
 /** Printing counts as blocked if the dialog hasn't opened after this many milliseconds. */
 const dialogTimeout = 1500
@@ -41,10 +40,10 @@ export function printPaper(near: Element, job: PrintJob): () => void {
   function begin(): void {
     frame.onload = null
     const inner = frame.contentDocument?.defaultView
-    if (inner && /\[native code/.test(`${inner.print}`)) undo = start(inner, frame, job)
+    if (inner && /\[native code/.test(`${inner.print}`)) undo = start(inner, near, job, frame)
     else {
       removeElement(frame)
-      undo = start(view, undefined, job)
+      undo = start(view, near, job)
     }
   }
   // Some browsers replace the frame's document when this event ends, so printing starts after it.
@@ -53,8 +52,8 @@ export function printPaper(near: Element, job: PrintJob): () => void {
   return () => undo()
 }
 
-function start(view: View, frame: Element | undefined, { report, ...job }: PrintJob): () => void {
-  const unmount = mount(view, job)
+function start(view: View, near: Element, { report, ...job }: PrintJob, frame?: Element): () => void {
+  const unmount = mount(view, near, job)
   // Browsers suggest it as the file name.
   if (frame) view.document.title = fileNameOf(job.invoiceNumber)
   const timer = view.setTimeout(() => report(false), dialogTimeout)
@@ -75,13 +74,34 @@ function start(view: View, frame: Element | undefined, { report, ...job }: Print
   return undo
 }
 
-/** Adds the paper to a page: hidden on screen, and alone in print. Returns a function that removes it. */
-export function mount(view: View, { paper, lang, dir }: Omit<PrintJob, 'report'>): () => void {
+/** Prints the paper on the browser's own command, such as Ctrl+P. Returns a function that ends that. */
+export function printOnCommand(place: Element, job: () => Print): () => void {
+  const view = place.ownerDocument.defaultView as View
+  let restore = () => {}
+  function onBefore(): void {
+    // The print button may have already added the paper to the page.
+    if (!view.document.getElementById(hostId)) restore = mount(view, place, job())
+  }
+  const onAfter = () => restore()
+  view.addEventListener('beforeprint', onBefore)
+  view.addEventListener('afterprint', onAfter)
+  return () => {
+    view.removeEventListener('beforeprint', onBefore)
+    view.removeEventListener('afterprint', onAfter)
+    restore()
+  }
+}
+
+/**
+ * Adds the paper to a page: hidden on screen, and alone in print. In the direction of an element. Returns a function that
+ * removes it.
+ */
+function mount(view: View, near: Element, { paper, lang }: Print): () => void {
   const page = view.document
   const host = page.createElement('div')
   host.id = hostId
   host.lang = lang
-  host.dir = dir
+  host.dir = getComputedStyle(near).direction
   const shadow = host.attachShadow({ mode: 'open' })
   const root = createRoot(shadow.appendChild(page.createElement('div')))
   const sheet = new view.CSSStyleSheet()
