@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import license, { type Dependency } from 'rollup-plugin-license'
 import { output } from '../output.mjs'
 
@@ -29,7 +29,10 @@ export const notices = license({
   sourcemap: false,
   thirdParty: {
     multipleVersions: true,
-    output: (packages) => writeFileSync(`${output}/THIRD-PARTY.md`, textOf(packages)),
+    output(packages) {
+      mkdirSync(output, { recursive: true })
+      writeFileSync(`${output}/THIRD-PARTY.md`, textOf(packages))
+    },
   },
 })
 
