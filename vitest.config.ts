@@ -81,9 +81,12 @@ const optimizeDeps = {
 /** These need a full Chromium, because the headless shell can't print. */
 const printing = ['tests/tools/*/view.printing.test.tsx']
 
-/** For every project that imports widgets. Storybook and the site use the same three plugins. */
+/**
+ * For every project that imports widgets. Storybook and the site use the same first three plugins. All need `derivedFiles`,
+ * because each looks through all `entries` for what to optimize.
+ */
 const widgets = (...more: Plugin[]) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite(), ...more],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sheetsVite(), derivedFiles, ...more],
   optimizeDeps,
   // Ports and optimized dependencies are nothing that someone has to act on.
   logLevel: 'error' as const,
@@ -179,7 +182,7 @@ export default defineConfig({
         },
       },
       {
-        ...widgets(derivedFiles),
+        ...widgets(),
         test: {
           ...quick(2),
           name: 'elements',
