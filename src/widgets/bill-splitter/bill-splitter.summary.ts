@@ -4,7 +4,6 @@ import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import { copyOf, type Format, inGroup, type Phrase, type Summary, type SummaryLine } from '../core/base/summary'
 import type { strings } from './bill-splitter.strings'
-import { nameOf } from './names'
 
 type Words = typeof strings
 
@@ -125,3 +124,7 @@ function partLines(output: Output, input: Input, t: Words, { locale, money }: Fo
     },
   ]
 }
+
+/** 'Ann', or 'Person 2'. */
+export const nameOf = (name: string, index: number, t: typeof strings, locale: string): string =>
+  name.trim() || interpolate(t.personN, { n: index + 1 }, locale)

@@ -7,7 +7,7 @@ import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
 import { NumberField } from '../core/fields/number/number-field'
 import * as css from './bill-splitter.css'
-import { nameOf } from './names'
+import { nameOf } from './bill-splitter.summary'
 import { type BillTool, itemsOf, personsOf } from './rows'
 
 interface ItemsProps {

@@ -1,6 +1,6 @@
 import type { Input, Output } from '../../engine/date-difference/date-difference'
 import { interpolate } from '../core/base/strings'
-import { type Format, type Phrase, type Summary, sendNumber } from '../core/base/summary'
+import { type Format, inGroup, type Phrase, type Summary, sendNumber } from '../core/base/summary'
 import { formatNumber } from '../core/format/format'
 import { formatDate } from '../core/format/format-date'
 import { dayText, periodText } from '../core/format/period'
@@ -20,16 +20,20 @@ export function summarize(output: Output, _input: Input, t: typeof strings, { lo
     figure: days,
     sentence: meaningOf({ totalDays, days, period: periodText(output, locale), weeks, start: dates.start }, t),
     lines: [
-      { group: t.total, label: t.weeks, text: weeks },
-      { group: t.total, label: t.weekdays, text: count(output.weekdays) },
-      { group: t.total, label: t.hours, text: count(output.hours) },
-      { group: t.total, label: t.minutes, text: count(output.minutes) },
-      { group: t.total, label: t.seconds, text: count(output.seconds) },
-      { group: t.datesAndAverages, label: t.start, text: dates.start },
-      { group: t.datesAndAverages, label: t.end, text: dates.end },
-      { group: t.datesAndAverages, label: t.inclusive, text: count(totalDays + 1) },
-      { group: t.datesAndAverages, label: t.averageYears, text: about(output.averageYears) },
-      { group: t.datesAndAverages, label: t.averageMonths, text: about(output.averageMonths) },
+      ...inGroup(t.total, [
+        { label: t.weeks, text: weeks },
+        { label: t.weekdays, text: count(output.weekdays) },
+        { label: t.hours, text: count(output.hours) },
+        { label: t.minutes, text: count(output.minutes) },
+        { label: t.seconds, text: count(output.seconds) },
+      ]),
+      ...inGroup(t.datesAndAverages, [
+        { label: t.start, text: dates.start },
+        { label: t.end, text: dates.end },
+        { label: t.inclusive, text: count(totalDays + 1) },
+        { label: t.averageYears, text: about(output.averageYears) },
+        { label: t.averageMonths, text: about(output.averageMonths) },
+      ]),
     ],
     sends: sendNumber(totalDays),
   }

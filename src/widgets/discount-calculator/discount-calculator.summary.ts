@@ -1,6 +1,7 @@
 import type { Input, OrderAmounts, Output } from '../../engine/discount-calculator/discount-calculator'
 import { interpolate } from '../core/base/strings'
 import { type Format, inGroup, type Summary, type SummaryLine, sendNumber } from '../core/base/summary'
+import { bestOf, comparedLines } from '../core/comparison/compared-lines'
 import { formatNumber, formatPercent } from '../core/format/format'
 import type { strings } from './discount-calculator.strings'
 
@@ -56,17 +57,16 @@ function orderLines(order: OrderAmounts, input: Input, t: Words, { locale, money
   ]
 }
 
-/** Three figures of each offer. The best one has the lowest price for the same amount. */
+/** The offers. The lowest price for the same amount is the best. */
 function offerLines(offers: readonly OrderAmounts[], t: Words, { locale, money }: Format): readonly SummaryLine[] {
-  const lowest = Math.min(...offers.map(({ unitPrice }) => unitPrice))
-  const isTie = offers.every(({ unitPrice }) => unitPrice === lowest)
-  const best = isTie ? -1 : offers.findIndex(({ unitPrice }) => unitPrice === lowest)
-  return offers.flatMap(({ finalPrice, effectivePercent, unitPrice }, index) => {
-    const group = interpolate(t.option, { n: index + 1 }, locale)
-    return [
-      { group, label: t.finalPrice, text: money(finalPrice) },
-      { group, label: t.discountPercent, text: formatPercent(effectivePercent, locale, 0, 2) },
-      { group, label: t.unitPrice, text: money(unitPrice), ...(index === best ? { note: t.best } : {}) },
-    ]
-  })
+  const unitPrices = offers.map(({ unitPrice }) => unitPrice)
+  const figures = [
+    { label: t.finalPrice, texts: offers.map(({ finalPrice }) => money(finalPrice)) },
+    {
+      label: t.discountPercent,
+      texts: offers.map(({ effectivePercent }) => formatPercent(effectivePercent, locale, 0, 2)),
+    },
+    { label: t.unitPrice, texts: unitPrices.map((price) => money(price)), best: bestOf(unitPrices, Math.min) },
+  ]
+  return comparedLines(figures, t, locale)
 }

@@ -1,5 +1,5 @@
 import { highestGpa, type Input, type Output, sources, type Term } from '../../engine/gpa-calculator/gpa-calculator'
-import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import type { Summary, SummaryLine } from '../core/base/summary'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
@@ -37,16 +37,7 @@ export function GpaAnswer({ output, summary, input, t, locale }: GpaAnswerProps)
       />
       {terms.length > 0 && <Terms terms={terms} lines={summary.lines} t={t} />}
       <Receipts>
-        {points.length > 0 && (
-          <Receipt title={t.pointsByCourse}>
-            {points.map(({ label, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: courses may have the same name
-              <Line key={index} label={label}>
-                {text}
-              </Line>
-            ))}
-          </Receipt>
-        )}
+        {points.length > 0 && <Receipt title={t.pointsByCourse} lines={points} />}
         <Receipt title={t.together} lines={totals} />
       </Receipts>
       <SourceNote sources={usedSources} t={t} locale={locale} />

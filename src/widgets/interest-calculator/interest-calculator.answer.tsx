@@ -12,8 +12,7 @@ import { SendTo } from '../core/output/send-to'
 import { Growth } from './chart'
 import type { strings } from './interest-calculator.strings'
 import { partsOf } from './interest-calculator.summary'
-import { simpleOf, unitOf, withFound } from './quantities'
-import { secondPlan } from './second-plan'
+import { secondPlan, simpleOf, unitOf, withFound } from './quantities'
 import { cellsOf, columnsOf } from './years'
 
 interface InterestAnswerProps {

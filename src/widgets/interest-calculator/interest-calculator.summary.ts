@@ -1,24 +1,28 @@
 import { readPercent } from '../../engine/core/numbers/read-number'
 import { effectiveRate, type Input, type Output } from '../../engine/interest-calculator/interest-calculator'
 import { interpolate } from '../core/base/strings'
-import { type Format, inGroup, type Phrase, type Summary, type SummaryLine, sendNumber } from '../core/base/summary'
+import {
+  type Answered,
+  type Format,
+  inGroup,
+  type Phrase,
+  type Summary,
+  type SummaryLine,
+  sendNumber,
+} from '../core/base/summary'
+import { bestOf, comparedLines } from '../core/comparison/compared-lines'
 import { formatPercent } from '../core/format/format'
 import type { strings } from './interest-calculator.strings'
 import { contributionLabel, simpleOf, timeOf, withFound } from './quantities'
 
-interface Answered {
-  readonly output: Output
-  readonly input: Input
-  readonly t: typeof strings
-  readonly format: Format
-}
+type Answer = Answered<Input, Output, typeof strings>
 
 export function summarize(output: Output, input: Input, t: typeof strings, format: Format): Summary {
   const answered = { output, input, t, format }
   return {
     ...headOf(answered),
     sentence: meaningOf(answered),
-    lines: [...partLines(answered), ...timeLines(answered), ...comparedLines(answered)],
+    lines: [...partLines(answered), ...timeLines(answered), ...planLines(answered)],
     sends: sendNumber(output.finalAmount),
   }
 }
@@ -34,7 +38,7 @@ export function partsOf({ principal, contributions, interest }: Output, t: typeo
 }
 
 /** The final amount, or what was found. */
-function headOf({ output, input, t, format: { locale, money } }: Answered): Pick<Summary, 'label' | 'figure'> {
+function headOf({ output, input, t, format: { locale, money } }: Answer): Pick<Summary, 'label' | 'figure'> {
   const { found, solution = 0 } = output
   if (!found) return { label: t.finalAmount, figure: money(output.finalAmount) }
   if (found === 'time') return { label: t.time, figure: timeOf(solution, input.timeUnit, locale, true) }
@@ -42,7 +46,7 @@ function headOf({ output, input, t, format: { locale, money } }: Answered): Pick
   return { label: found === 'contribution' ? contributionLabel(input, t) : t.principal, figure: money(solution) }
 }
 
-function meaningOf(answered: Answered): Phrase {
+function meaningOf(answered: Answer): Phrase {
   const { output, input, t, format } = answered
   const { principal, contributions, interest, finalAmount, found } = output
   const { locale, money } = format
@@ -62,7 +66,7 @@ function meaningOf(answered: Answered): Phrase {
   }
 }
 
-const wholeTime = ({ output: { years, found }, input, format: { locale } }: Answered): string =>
+const wholeTime = ({ output: { years, found }, input, format: { locale } }: Answer): string =>
   timeOf(years.at(-1)?.year ?? 0, input.timeUnit, locale, found === 'time')
 
 /** '64.70%'. Less than a hundredth has more decimals. */
@@ -70,14 +74,14 @@ const percent = (value: number, locale: string): string => formatPercent(value, 
 
 const gainOf = ({ totalReturn }: Output, locale: string): string => percent(totalReturn, locale)
 
-function partLines({ output, t, format: { money } }: Answered): readonly SummaryLine[] {
+function partLines({ output, t, format: { money } }: Answer): readonly SummaryLine[] {
   const parts = partsOf(output, t).map(({ label, amount, series }) => ({ label, text: money(amount), series }))
   const total = { label: t.finalAmount, text: money(output.finalAmount), isTotal: true }
   return inGroup(t.madeOf, [...parts, ...(output.found ? [total] : [])])
 }
 
 /** Figures for the whole time. */
-function timeLines(answered: Answered): readonly SummaryLine[] {
+function timeLines(answered: Answer): readonly SummaryLine[] {
   const { output, input, t, format } = answered
   const { realAmount } = output
   const { locale, money } = format
@@ -96,7 +100,7 @@ const effectiveOf = ({ rate, frequency }: Input, locale: string): string =>
   percent(effectiveRate(Number(readPercent(rate, locale)), Number(frequency)), locale)
 
 /** The interest of the first year and, if there's more than one, of the last, which may be a part of a year. */
-function firstAndLast({ output: { years }, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+function firstAndLast({ output: { years }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   const whole = years.filter(({ year }) => Number.isInteger(year))
   const nameOf = (year: number) =>
     Number.isInteger(year)
@@ -108,21 +112,21 @@ function firstAndLast({ output: { years }, t, format: { locale, money } }: Answe
   }))
 }
 
-/** The plans. The highest final amount has a note. */
-function comparedLines({ output, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+/** The plans. The one with the highest final amount is the best. */
+function planLines({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   if (!output.compared) return []
   const plans = [output, ...output.compared]
-  const highest = Math.max(...plans.map(({ finalAmount }) => finalAmount))
-  const isTie = plans.every(({ finalAmount }) => finalAmount === highest)
-  const best = isTie ? -1 : plans.findIndex(({ finalAmount }) => finalAmount === highest)
+  const figure = (label: string, textOf: (plan: Output) => string) => ({ label, texts: plans.map(textOf) })
+  const finals = plans.map(({ finalAmount }) => finalAmount)
   const hasContributions = plans.some(({ contributions }) => contributions > 0)
-  return plans.flatMap(({ finalAmount, principal, contributions, interest, totalReturn, realAmount = 0 }, index) =>
-    inGroup(interpolate(t.option, { n: index + 1 }, locale), [
-      { label: t.finalAmount, text: money(finalAmount), ...(index === best ? { note: t.best } : {}) },
-      ...(hasContributions ? [{ label: t.paidInSoFar, text: money(principal + contributions) }] : []),
-      { label: t.interest, text: money(interest) },
-      { label: t.totalReturn, text: formatPercent(totalReturn, locale, 2, 2) },
-      ...(output.realAmount === undefined ? [] : [{ label: t.realAmount, text: money(realAmount) }]),
-    ]),
-  )
+  const figures = [
+    { ...figure(t.finalAmount, ({ finalAmount }) => money(finalAmount)), best: bestOf(finals, Math.max) },
+    ...(hasContributions
+      ? [figure(t.paidInSoFar, ({ principal, contributions }) => money(principal + contributions))]
+      : []),
+    figure(t.interest, ({ interest }) => money(interest)),
+    figure(t.totalReturn, ({ totalReturn }) => formatPercent(totalReturn, locale, 2, 2)),
+    ...(output.realAmount === undefined ? [] : [figure(t.realAmount, ({ realAmount = 0 }) => money(realAmount))]),
+  ]
+  return comparedLines(figures, t, locale)
 }

@@ -6,6 +6,7 @@ import {
   type TimeUnit,
 } from '../../engine/interest-calculator/interest-calculator'
 import { localize } from '../core/base/field-kinds'
+import { interpolate } from '../core/base/strings'
 import { format, formatNumber } from '../core/format/format'
 import type { strings } from './interest-calculator.strings'
 
@@ -28,6 +29,16 @@ export function simpleOf(input: Input, locale: string): { readonly input: Input;
   const asSimple: Input = { ...input, type: 'simple', compare: [] }
   const result = evaluate(asSimple, { locale })
   return result.ok ? { input: asSimple, output: result.value } : undefined
+}
+
+/** Option 2, for the chart, if it takes as long as option 1. `input` is option 1, with nothing left to find. */
+export function secondPlan(output: Output, input: Input, t: typeof strings, locale: string) {
+  const [row] = input.compare
+  const [plan] = output.compared ?? []
+  if (!row || !plan || plan.years.at(-1)?.year !== output.years.at(-1)?.year) return undefined
+  const filled = Object.entries(row).filter(([, text]) => text.trim())
+  const planned: Input = { ...input, ...Object.fromEntries(filled), compare: [] }
+  return { output: plan, input: planned, label: interpolate(t.option, { n: 2 }, locale) }
 }
 
 /** The unit of the years in the chart and the table. A short time that was found is in months. */

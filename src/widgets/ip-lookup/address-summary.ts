@@ -2,7 +2,7 @@ import type { Input, Interval, Output, SpecialRange } from '../../engine/ip-look
 import { ipv6Facts } from '../../engine/ip-lookup/ipv6'
 import { specialRangesOf } from '../../engine/ip-lookup/registry'
 import { interpolate } from '../core/base/strings'
-import type { Format, Phrase, Summary, SummaryLine } from '../core/base/summary'
+import { type Format, inGroup, type Phrase, type Summary, type SummaryLine } from '../core/base/summary'
 import { formatNumber } from '../core/format/format'
 import type { strings } from './ip-lookup.strings'
 
@@ -23,9 +23,6 @@ export function summarizeAddress(output: Output, { ip: typed }: Input, t: Words,
     sends: [{ kind: 'text', text: output.ip }],
   }
 }
-
-export const inGroup = (group: string, lines: readonly SummaryLine[]): readonly SummaryLine[] =>
-  lines.map((line) => ({ ...line, group }))
 
 /** Without the lines that have no text. */
 export const linesOf = (lines: readonly TextLine[]): readonly SummaryLine[] =>

@@ -1,8 +1,8 @@
 import type { Contains, Input, Output, Split, Subnet, Test } from '../../engine/ip-lookup/ip-lookup'
 import { interpolate } from '../core/base/strings'
-import type { Format, Phrase, Summary, SummaryLine } from '../core/base/summary'
+import { type Format, inGroup, type Phrase, type Summary, type SummaryLine } from '../core/base/summary'
 import { format } from '../core/format/format'
-import { inGroup, linesOf, rangeLine } from './address-summary'
+import { linesOf, rangeLine } from './address-summary'
 import type { strings } from './ip-lookup.strings'
 
 type Words = typeof strings

@@ -1,16 +1,20 @@
 import { type Input, type Output, paymentDate, sensitivity } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { interpolate } from '../core/base/strings'
-import { type Format, inGroup, type Phrase, type Summary, type SummaryLine, sendNumber } from '../core/base/summary'
+import {
+  type Answered,
+  type Format,
+  inGroup,
+  type Phrase,
+  type Summary,
+  type SummaryLine,
+  sendNumber,
+} from '../core/base/summary'
+import { bestOf, comparedLines } from '../core/comparison/compared-lines'
 import { formatNumber, formatPercent } from '../core/format/format'
 import type { strings } from './mortgage-calculator.strings'
 import { monthText, timeText } from './texts'
 
-interface Answered {
-  readonly output: Output
-  readonly input: Input
-  readonly t: typeof strings
-  readonly format: Format
-}
+type Answer = Answered<Input, Output, typeof strings>
 
 export function summarize(output: Output, input: Input, t: typeof strings, format: Format): Summary {
   const answered = { output, input, t, format }
@@ -24,7 +28,7 @@ export function summarize(output: Output, input: Input, t: typeof strings, forma
       ...costLines(answered),
       ...affordableLines(answered),
       ...rateLines(answered),
-      ...comparedLines(answered),
+      ...loanLines(answered),
     ],
     sends: sendNumber(output.totalMonthly),
   }
@@ -44,7 +48,7 @@ export function monthlyParts(output: Output, t: typeof strings) {
 }
 
 /** The monthly payment, or what was found instead. */
-function headOf({ output, t, format: { locale, money } }: Answered): Pick<Summary, 'label' | 'figure'> {
+function headOf({ output, t, format: { locale, money } }: Answer): Pick<Summary, 'label' | 'figure'> {
   const { found, solution = 0 } = output
   if (found === 'homePrice') return { label: t.homePrice, figure: money(solution) }
   if (found === 'interestRate') return { label: t.interestRate, figure: formatPercent(solution, locale, 0, 3) }
@@ -52,7 +56,7 @@ function headOf({ output, t, format: { locale, money } }: Answered): Pick<Summar
   return { label: t.monthlyPayment, figure: money(output.totalMonthly) }
 }
 
-function meaningOf({ output, t, format }: Answered): Phrase {
+function meaningOf({ output, t, format }: Answer): Phrase {
   const { faster, found, loanAmount, totalInterest, schedule, monthlyPayment } = output
   const { locale, money } = format
   const rounded = roundedIn(format)
@@ -82,14 +86,14 @@ const roundedIn =
   (amount: number): string =>
     money(amount, { maximumFractionDigits: 0 })
 
-function monthlyLines({ output, t, format: { money } }: Answered): readonly SummaryLine[] {
+function monthlyLines({ output, t, format: { money } }: Answer): readonly SummaryLine[] {
   const parts = monthlyParts(output, t).map(({ label, amount, series }) => ({ label, text: money(amount), series }))
   const total = { label: t.monthlyPayment, text: money(output.totalMonthly), isTotal: true }
   return inGroup(t.everyMonth, [...parts, ...(output.found ? [total] : [])])
 }
 
 /** The totals of the whole term. */
-function totalLines(answered: Answered): readonly SummaryLine[] {
+function totalLines(answered: Answer): readonly SummaryLine[] {
   const { output, t, format } = answered
   const { schedule, faster, dates, loanAmount, totalInterest, downPaymentPercent } = output
   const { locale, money } = format
@@ -107,7 +111,7 @@ function totalLines(answered: Answered): readonly SummaryLine[] {
 }
 
 /** With PMI, two totals: with PMI for the whole term, and until it ends by law. */
-function totalsPaid({ output, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+function totalsPaid({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, pmiRequestMonth = 0, monthlyPMI, dates } = output
   if (monthlyPMI === 0) return [{ label: t.totalPaid, text: money(totalPaid) }]
   const dateOf = (month: number) => dates && monthText(paymentDate(dates.first, month, 'monthly'), locale)
@@ -123,7 +127,7 @@ function totalsPaid({ output, t, format: { locale, money } }: Answered): readonl
 }
 
 /** What extra payments change. */
-function fasterLines({ output, input, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+function fasterLines({ output, input, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   const { faster, dates } = output
   if (!faster) return []
   const isBiweekly = input.frequency === 'biweekly'
@@ -139,7 +143,7 @@ function fasterLines({ output, input, t, format: { locale, money } }: Answered):
 }
 
 /** What's paid at closing. */
-function costLines({ output: { closing }, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+function costLines({ output: { closing }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   if (!closing) return []
   return inGroup(t.costs, [
     { label: t.apr, text: formatPercent(closing.apr, locale, 0, 3) },
@@ -149,7 +153,7 @@ function costLines({ output: { closing }, t, format: { locale, money } }: Answer
 }
 
 /** What the income pays for. */
-function affordableLines({ output, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
+function affordableLines({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
   const { affordable, found } = output
   if (!affordable) return []
   return inGroup(t.afford, [
@@ -162,7 +166,7 @@ function affordableLines({ output, t, format: { locale, money } }: Answered): re
 }
 
 /** The payment at other rates. */
-function rateLines({ output, input, t, format }: Answered): readonly SummaryLine[] {
+function rateLines({ output, input, t, format }: Answer): readonly SummaryLine[] {
   const { locale } = format
   const rounded = roundedIn(format)
   const signed = (amount: number) => `${amount < 0 ? '' : '+'}${rounded(amount)}`
@@ -173,34 +177,21 @@ function rateLines({ output, input, t, format }: Answered): readonly SummaryLine
   return inGroup(t.ifRate, lines)
 }
 
-/** The loans, each with its own payment, interest and costs. The lowest of each has a note. */
-function comparedLines({ output: { compared = [] }, t, format: { locale, money } }: Answered): readonly SummaryLine[] {
-  const row = (label: string, numberOf: (loan: Output) => number | undefined, write: Format['money'] = money) => {
+/** The loans, each with its own payment, interest and costs. The lowest of each is the best. */
+function loanLines({ output: { compared = [] }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+  const figure = (label: string, numberOf: (loan: Output) => number | undefined, write: Format['money'] = money) => {
     const numbers = compared.map(numberOf)
-    const known = numbers.filter((number) => number !== undefined)
-    const least = Math.min(...known)
-    const isTie = known.every((number) => number === least)
-    const best = isTie ? -1 : numbers.indexOf(least)
-    return numbers.map((number, index) => ({
-      label,
-      text: number === undefined ? '–' : write(number),
-      ...(index === best ? { note: t.best } : {}),
-    }))
+    const texts = numbers.map((number) => (number === undefined ? '–' : write(number)))
+    return { label, texts, best: bestOf(numbers, Math.min) }
   }
   const hasCosts = compared.some(({ closing }) => closing)
   const percent = (apr: number) => formatPercent(apr, locale, 0, 3)
-  const rows = [
-    row(t.monthlyPayment, ({ totalMonthly }) => totalMonthly),
-    row(t.totalInterest, ({ totalInterest }) => totalInterest),
-    row(t.totalPaid, ({ totalPaidPmiEnds }) => totalPaidPmiEnds),
-    ...(hasCosts ? [row(t.dueAtClosing, ({ closing }) => closing?.costs ?? 0)] : []),
-    ...(hasCosts ? [row(t.apr, ({ closing }) => closing?.apr, percent)] : []),
+  const figures = [
+    figure(t.monthlyPayment, ({ totalMonthly }) => totalMonthly),
+    figure(t.totalInterest, ({ totalInterest }) => totalInterest),
+    figure(t.totalPaid, ({ totalPaidPmiEnds }) => totalPaidPmiEnds),
+    ...(hasCosts ? [figure(t.dueAtClosing, ({ closing }) => closing?.costs ?? 0)] : []),
+    ...(hasCosts ? [figure(t.apr, ({ closing }) => closing?.apr, percent)] : []),
   ]
-  return compared.flatMap((_, index) => {
-    const title = interpolate(t.option, { n: index + 1 }, locale)
-    return inGroup(
-      title,
-      rows.flatMap((row) => row[index] ?? []),
-    )
-  })
+  return comparedLines(figures, t, locale)
 }

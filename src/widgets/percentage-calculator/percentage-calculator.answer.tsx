@@ -1,5 +1,5 @@
 import { chainWorking, type Output, workingOf } from '../../engine/percentage-calculator/percentage-calculator'
-import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
+import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { groupsOf, type Summary } from '../core/base/summary'
 import { CopyBar } from '../core/output/copy-button'
 import { Bars } from './bars'
@@ -15,16 +15,7 @@ interface PercentageAnswerProps {
 
 /** The answer, what it means, its calculation, the two amounts as bars, and common percentages of the same number. */
 export function PercentageAnswer({ summary, ...props }: PercentageAnswerProps & { readonly summary: Summary }) {
-  const receipts = groupsOf(summary.lines).map(({ title, lines }) => (
-    <Receipt key={title} title={title}>
-      {lines.map(({ label, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps may have the same label, and are identified by position
-        <Line key={index} label={label}>
-          {text}
-        </Line>
-      ))}
-    </Receipt>
-  ))
+  const receipts = groupsOf(summary.lines).map((group) => <Receipt key={group.title} {...group} />)
   return (
     <>
       <Headline summary={summary} />

@@ -1,7 +1,7 @@
 import { type Comparison, type Input, type Output, weights } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
-import type { Format, Summary, SummaryLine } from '../core/base/summary'
+import { type Format, inGroup, type Summary, type SummaryLine } from '../core/base/summary'
 import { confidenceOf, disclaimerLine, findingLines } from '../core/detectors/detector-summary'
 import { formatNumber } from '../core/format/format'
 import type { strings } from './plagiarism-detector.strings'
@@ -31,8 +31,8 @@ export function summarize(output: Output, _input: Input, t: Words, { locale }: F
   // The measured overlap first; the style beside it, where it can't be mistaken for a measurement.
   const receipts = comparison
     ? [
-        ...[...overlapLines(output, comparison, t, percent), ...counts].map((line) => ({ ...line, group: t.measured })),
-        ...style.map((line) => ({ ...line, group: t.styleOnly })),
+        ...inGroup(t.measured, [...overlapLines(output, comparison, t, percent), ...counts]),
+        ...inGroup(t.styleOnly, style),
       ]
     : [...style, ...counts]
   return {

@@ -1,6 +1,10 @@
+import type { IssueCode } from '../../engine/qr-generator/fields'
+import type { LoadCode } from '../core/base/fetch-module'
 import { coreStrings, loadIssues } from '../core/base/strings'
-import type { Code } from './issue-code'
-import type { FetchReason } from './qr-generator.service'
+import type { FetchCode, FetchReason } from './qr-generator.service'
+
+/** `does-not-scan`: the decoder couldn't read the image, or read a different text. */
+export type Code = IssueCode | FetchCode | LoadCode | 'does-not-scan'
 
 /** The strings of the first view and of codes. */
 export const initialStrings = {

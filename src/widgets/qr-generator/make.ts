@@ -8,7 +8,7 @@ import { notLoaded } from '../core/base/fetch-module'
 import { artOf } from './draw/art'
 import type { Drawn } from './draw/drawn'
 import { paint } from './draw/paint'
-import type { Code } from './issue-code'
+import type { Code } from './initial.strings'
 import { fetchPicture } from './qr-generator.service'
 
 export interface Made extends Drawn {

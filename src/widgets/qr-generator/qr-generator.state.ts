@@ -7,7 +7,7 @@ import type { Output } from '../../engine/qr-generator/output'
 import { notLoaded } from '../core/base/fetch-module'
 import { useLazy } from '../core/base/lazy'
 import { keepDrawn } from './draw/drawn'
-import type { Code } from './issue-code'
+import type { Code } from './initial.strings'
 import { lazyMaker, lazyParts } from './qr-generator.lazy'
 
 /** `run` makes and tests a code. `load` loads the code that it needs. */

@@ -10,6 +10,7 @@ import {
 } from '../../engine/salary-calculator/salary-calculator'
 import { interpolate } from '../core/base/strings'
 import { type Format, formatIn, inGroup, type Summary, type SummaryLine, sendNumber } from '../core/base/summary'
+import { bestOf, comparedLines } from '../core/comparison/compared-lines'
 import { formatNumber, formatPercent, minorDigitsOf } from '../core/format/format'
 import type { strings } from './salary-calculator.strings'
 
@@ -83,34 +84,20 @@ const workedLines = (worked: WorkedTime, t: Words, { locale, money }: Format): r
     { label: t.netPerWorkedHour, text: money(worked.netPerHour) },
   ])
 
-/** The offers. The highest pay of each kind has a note. */
+/** The offers. The highest pay of each kind is the best. */
 function offerLines(offers: readonly OfferPay[], t: Words, { locale, money }: Format): readonly SummaryLine[] {
-  const row = (label: string, amountOf: (offer: OfferPay) => number) => {
+  const figure = (label: string, amountOf: (offer: OfferPay) => number) => {
     const amounts = offers.map(amountOf)
-    const highest = Math.max(...amounts)
-    const isTie = amounts.every((amount) => amount === highest)
-    const best = isTie ? -1 : amounts.indexOf(highest)
-    return amounts.map((amount, index) => ({
-      label,
-      text: money(amount),
-      ...(index === best ? { note: t.best } : {}),
-    }))
+    return { label, texts: amounts.map((amount) => money(amount)), best: bestOf(amounts, Math.max) }
   }
-  const hours = offers.map(({ worked }) => ({
-    label: t.workedHours,
-    text: formatNumber(worked.workedHours, locale),
-  }))
-  const rows = [
-    row(t.grossAnnual, ({ grossAnnual }) => grossAnnual),
-    row(t.netAnnual, ({ netAnnual }) => netAnnual),
-    row(t.netMonthly, ({ netMonthly }) => netMonthly),
-    hours,
-    row(t.netPerWorkedHour, ({ worked }) => worked.netPerHour),
+  const figures = [
+    figure(t.grossAnnual, ({ grossAnnual }) => grossAnnual),
+    figure(t.netAnnual, ({ netAnnual }) => netAnnual),
+    figure(t.netMonthly, ({ netMonthly }) => netMonthly),
+    { label: t.workedHours, texts: offers.map(({ worked }) => formatNumber(worked.workedHours, locale)) },
+    figure(t.netPerWorkedHour, ({ worked }) => worked.netPerHour),
   ]
-  return offers.flatMap((_, index) => {
-    const lines = rows.flatMap((row) => row[index] ?? [])
-    return inGroup(interpolate(t.option, { n: index + 1 }, locale), lines)
-  })
+  return comparedLines(figures, t, locale)
 }
 
 /** The taxes of a country or by own brackets. */

@@ -57,6 +57,14 @@ export interface Format {
 /** A tool's answer as data. Pure, and the same function in every render. */
 export type Summarize<Input, Output, Words> = (output: Output, input: Input, words: Words, format: Format) => Summary
 
+/** What an answer is made of, for the parts of `summarize`. */
+export interface Answered<Input, Output, Words> {
+  readonly output: Output
+  readonly input: Input
+  readonly t: Words
+  readonly format: Format
+}
+
 export const formatIn = (locale: string, currency: string): Format => ({
   locale,
   money: (amount, options) => formatMoney(amount, locale, currency, options),

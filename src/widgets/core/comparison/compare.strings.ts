@@ -8,6 +8,6 @@ export const compareStrings = {
   /** Below the fields of the options. */
   sameAsAbove: 'Empty fields are the same as in option 1.',
   comparison: 'Comparison',
-  /** Next to the best value of a row, for screen readers. */
+  /** Beside the best figure of an option, when it's copied or read out. */
   best: 'best',
 }

@@ -28,3 +28,14 @@ export async function open(file: File, locale: string): Promise<Draft | Issue<Fi
   const known = typeof currency === 'string' && currencies.includes(currency) ? { currency } : {}
   return { value: result.value, ...known, logo: await logoFromText(logo).catch(() => undefined) }
 }
+
+/** A file name made from the invoice number, without characters that file systems don't allow. */
+export function fileNameOf(invoiceNumber: string): string {
+  const allowed = invoiceNumber.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, '-').trim()
+  return (
+    [...allowed]
+      .slice(0, 60)
+      .join('')
+      .replace(/^\.+|\.+$/g, '') || 'invoice'
+  )
+}

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { visuallyHidden } from '../../core/base/theme.css'
 import { adoptSheets } from '../../core/element/adopt-sheets'
 import sheets from '../paper.tsx?sheets'
-import { fileNameOf } from './file-name'
+import { fileNameOf } from './file'
 
 export interface Print {
   readonly paper: ReactNode
