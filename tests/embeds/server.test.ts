@@ -39,12 +39,13 @@ describe.each(tools)('%s, rendered on a server', (id) => {
     await before.leave()
 
     const visit = await pages.visit({ body: `${html}<p>Below</p>${script(id)}`, policy })
-    await visit.page.waitForFunction((tag) => customElements.get(tag), tag)
+    // The element takes over once it has loaded one more file, and drops the server's style then.
+    await visit.page.waitForFunction(
+      (tag) => customElements.get(tag) && !document.querySelector(tag)?.shadowRoot?.querySelector('style'),
+      tag,
+    )
     expect(await visit.page.evaluate(words, tag)).toBe(first)
     expect(await layoutShift(visit.page)).toBeLessThanOrEqual(0.02)
-    expect(
-      await visit.page.evaluate((tag) => document.querySelector(tag)?.shadowRoot?.querySelector('style'), tag),
-    ).toBeNull()
     expect(visit.errors).toEqual([])
     await visit.leave()
   })
