@@ -2,12 +2,12 @@ import { readPercent } from '../../engine/core/numbers/read-number'
 import { effectiveRate, type Input, type Output } from '../../engine/interest-calculator/interest-calculator'
 import { interpolate } from '../core/base/strings'
 import {
-  type Answered,
   type Format,
   inGroup,
   type Phrase,
   type Summary,
   type SummaryLine,
+  type SummarySource,
   sendNumber,
 } from '../core/base/summary'
 import { bestOf, comparedLines } from '../core/comparison/compared-lines'
@@ -15,14 +15,14 @@ import { formatPercent } from '../core/format/format'
 import type { strings } from './interest-calculator.strings'
 import { contributionLabel, simpleOf, timeOf, withFound } from './quantities'
 
-type Answer = Answered<Input, Output, typeof strings>
+type Source = SummarySource<Input, Output, typeof strings>
 
 export function summarize(output: Output, input: Input, t: typeof strings, format: Format): Summary {
-  const answered = { output, input, t, format }
+  const source = { output, input, t, format }
   return {
-    ...headOf(answered),
-    sentence: meaningOf(answered),
-    lines: [...partLines(answered), ...timeLines(answered), ...planLines(answered)],
+    ...headOf(source),
+    sentence: meaningOf(source),
+    lines: [...partLines(source), ...timeLines(source), ...planLines(source)],
     sends: sendNumber(output.finalAmount),
   }
 }
@@ -38,7 +38,7 @@ export function partsOf({ principal, contributions, interest }: Output, t: typeo
 }
 
 /** The final amount, or what was found. */
-function headOf({ output, input, t, format: { locale, money } }: Answer): Pick<Summary, 'label' | 'figure'> {
+function headOf({ output, input, t, format: { locale, money } }: Source): Pick<Summary, 'label' | 'figure'> {
   const { found, solution = 0 } = output
   if (!found) return { label: t.finalAmount, figure: money(output.finalAmount) }
   if (found === 'time') return { label: t.time, figure: timeOf(solution, input.timeUnit, locale, true) }
@@ -46,15 +46,15 @@ function headOf({ output, input, t, format: { locale, money } }: Answer): Pick<S
   return { label: found === 'contribution' ? contributionLabel(input, t) : t.principal, figure: money(solution) }
 }
 
-function meaningOf(answered: Answer): Phrase {
-  const { output, input, t, format } = answered
+function meaningOf(source: Source): Phrase {
+  const { output, input, t, format } = source
   const { principal, contributions, interest, finalAmount, found } = output
   const { locale, money } = format
   const earned = money(interest)
   if (found)
     return {
       template: t.meaningFound,
-      values: { final: money(finalAmount), time: wholeTime(answered), interest: earned },
+      values: { final: money(finalAmount), time: wholeTime(source), interest: earned },
     }
   if (contributions > 0)
     return { template: t.paidIn, values: { paid: money(principal + contributions), interest: earned } }
@@ -62,11 +62,11 @@ function meaningOf(answered: Answer): Phrase {
   if (simple) return { template: t.meaning.compound, values: { simple: money(simple.output.finalAmount) } }
   return {
     template: t.meaning.simple,
-    values: { time: wholeTime(answered), principal: money(principal), gain: gainOf(output, locale) },
+    values: { time: wholeTime(source), principal: money(principal), gain: gainOf(output, locale) },
   }
 }
 
-const wholeTime = ({ output: { years, found }, input, format: { locale } }: Answer): string =>
+const wholeTime = ({ output: { years, found }, input, format: { locale } }: Source): string =>
   timeOf(years.at(-1)?.year ?? 0, input.timeUnit, locale, found === 'time')
 
 /** '64.70%'. Less than a hundredth has more decimals. */
@@ -74,24 +74,24 @@ const percent = (value: number, locale: string): string => formatPercent(value, 
 
 const gainOf = ({ totalReturn }: Output, locale: string): string => percent(totalReturn, locale)
 
-function partLines({ output, t, format: { money } }: Answer): readonly SummaryLine[] {
+function partLines({ output, t, format: { money } }: Source): readonly SummaryLine[] {
   const parts = partsOf(output, t).map(({ label, amount, series }) => ({ label, text: money(amount), series }))
   const total = { label: t.finalAmount, text: money(output.finalAmount), isTotal: true }
   return inGroup(t.madeOf, [...parts, ...(output.found ? [total] : [])])
 }
 
 /** Figures for the whole time. */
-function timeLines(answered: Answer): readonly SummaryLine[] {
-  const { output, input, t, format } = answered
+function timeLines(source: Source): readonly SummaryLine[] {
+  const { output, input, t, format } = source
   const { realAmount } = output
   const { locale, money } = format
-  return inGroup(interpolate(t.over, { time: wholeTime(answered) }), [
+  return inGroup(interpolate(t.over, { time: wholeTime(source) }), [
     { label: t.totalReturn, text: gainOf(output, locale) },
     ...(input.type === 'compound'
       ? [{ label: t.effectiveRate, text: effectiveOf(withFound(input, output, locale), locale) }]
       : []),
     ...(realAmount === undefined ? [] : [{ label: t.realAmount, text: money(realAmount) }]),
-    ...firstAndLast(answered),
+    ...firstAndLast(source),
   ])
 }
 
@@ -100,7 +100,7 @@ const effectiveOf = ({ rate, frequency }: Input, locale: string): string =>
   percent(effectiveRate(Number(readPercent(rate, locale)), Number(frequency)), locale)
 
 /** The interest of the first year and, if there's more than one, of the last, which may be a part of a year. */
-function firstAndLast({ output: { years }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function firstAndLast({ output: { years }, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   const whole = years.filter(({ year }) => Number.isInteger(year))
   const nameOf = (year: number) =>
     Number.isInteger(year)
@@ -113,7 +113,7 @@ function firstAndLast({ output: { years }, t, format: { locale, money } }: Answe
 }
 
 /** The plans. The one with the highest final amount is the best. */
-function planLines({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function planLines({ output, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   if (!output.compared) return []
   const plans = [output, ...output.compared]
   const figure = (label: string, textOf: (plan: Output) => string) => ({ label, texts: plans.map(textOf) })

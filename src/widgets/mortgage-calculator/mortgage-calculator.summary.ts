@@ -1,12 +1,12 @@
 import { type Input, type Output, paymentDate, sensitivity } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { interpolate } from '../core/base/strings'
 import {
-  type Answered,
   type Format,
   inGroup,
   type Phrase,
   type Summary,
   type SummaryLine,
+  type SummarySource,
   sendNumber,
 } from '../core/base/summary'
 import { bestOf, comparedLines } from '../core/comparison/compared-lines'
@@ -14,21 +14,21 @@ import { formatNumber, formatPercent } from '../core/format/format'
 import type { strings } from './mortgage-calculator.strings'
 import { monthText, timeText } from './texts'
 
-type Answer = Answered<Input, Output, typeof strings>
+type Source = SummarySource<Input, Output, typeof strings>
 
 export function summarize(output: Output, input: Input, t: typeof strings, format: Format): Summary {
-  const answered = { output, input, t, format }
+  const source = { output, input, t, format }
   return {
-    ...headOf(answered),
-    sentence: meaningOf(answered),
+    ...headOf(source),
+    sentence: meaningOf(source),
     lines: [
-      ...monthlyLines(answered),
-      ...totalLines(answered),
-      ...fasterLines(answered),
-      ...costLines(answered),
-      ...affordableLines(answered),
-      ...rateLines(answered),
-      ...loanLines(answered),
+      ...monthlyLines(source),
+      ...totalLines(source),
+      ...fasterLines(source),
+      ...costLines(source),
+      ...affordableLines(source),
+      ...rateLines(source),
+      ...loanLines(source),
     ],
     sends: sendNumber(output.totalMonthly),
   }
@@ -48,7 +48,7 @@ export function monthlyParts(output: Output, t: typeof strings) {
 }
 
 /** The monthly payment, or what was found instead. */
-function headOf({ output, t, format: { locale, money } }: Answer): Pick<Summary, 'label' | 'figure'> {
+function headOf({ output, t, format: { locale, money } }: Source): Pick<Summary, 'label' | 'figure'> {
   const { found, solution = 0 } = output
   if (found === 'homePrice') return { label: t.homePrice, figure: money(solution) }
   if (found === 'interestRate') return { label: t.interestRate, figure: formatPercent(solution, locale, 0, 3) }
@@ -56,7 +56,7 @@ function headOf({ output, t, format: { locale, money } }: Answer): Pick<Summary,
   return { label: t.monthlyPayment, figure: money(output.totalMonthly) }
 }
 
-function meaningOf({ output, t, format }: Answer): Phrase {
+function meaningOf({ output, t, format }: Source): Phrase {
   const { faster, found, loanAmount, totalInterest, schedule, monthlyPayment } = output
   const { locale, money } = format
   const rounded = roundedIn(format)
@@ -86,15 +86,15 @@ const roundedIn =
   (amount: number): string =>
     money(amount, { maximumFractionDigits: 0 })
 
-function monthlyLines({ output, t, format: { money } }: Answer): readonly SummaryLine[] {
+function monthlyLines({ output, t, format: { money } }: Source): readonly SummaryLine[] {
   const parts = monthlyParts(output, t).map(({ label, amount, series }) => ({ label, text: money(amount), series }))
   const total = { label: t.monthlyPayment, text: money(output.totalMonthly), isTotal: true }
   return inGroup(t.everyMonth, [...parts, ...(output.found ? [total] : [])])
 }
 
 /** The totals of the whole term. */
-function totalLines(answered: Answer): readonly SummaryLine[] {
-  const { output, t, format } = answered
+function totalLines(source: Source): readonly SummaryLine[] {
+  const { output, t, format } = source
   const { schedule, faster, dates, loanAmount, totalInterest, downPaymentPercent } = output
   const { locale, money } = format
   const years = schedule.length / 12
@@ -104,14 +104,14 @@ function totalLines(answered: Answer): readonly SummaryLine[] {
   return inGroup(title, [
     { label: t.loanAmount, text: money(loanAmount) },
     { label: t.totalInterest, text: money(totalInterest) },
-    ...totalsPaid(answered),
+    ...totalsPaid(source),
     { label: t.downPayment, text: formatPercent(downPaymentPercent, locale, 0, 1) },
     ...(dates?.last && !faster ? [{ label: t.paidOff, text: monthText(dates.last, locale) }] : []),
   ])
 }
 
 /** With PMI, two totals: with PMI for the whole term, and until it ends by law. */
-function totalsPaid({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function totalsPaid({ output, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   const { totalPaid, totalPaidPmiEnds, pmiEndMonth: month, pmiRequestMonth = 0, monthlyPMI, dates } = output
   if (monthlyPMI === 0) return [{ label: t.totalPaid, text: money(totalPaid) }]
   const dateOf = (month: number) => dates && monthText(paymentDate(dates.first, month, 'monthly'), locale)
@@ -127,7 +127,7 @@ function totalsPaid({ output, t, format: { locale, money } }: Answer): readonly 
 }
 
 /** What extra payments change. */
-function fasterLines({ output, input, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function fasterLines({ output, input, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   const { faster, dates } = output
   if (!faster) return []
   const isBiweekly = input.frequency === 'biweekly'
@@ -143,7 +143,7 @@ function fasterLines({ output, input, t, format: { locale, money } }: Answer): r
 }
 
 /** What's paid at closing. */
-function costLines({ output: { closing }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function costLines({ output: { closing }, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   if (!closing) return []
   return inGroup(t.costs, [
     { label: t.apr, text: formatPercent(closing.apr, locale, 0, 3) },
@@ -153,7 +153,7 @@ function costLines({ output: { closing }, t, format: { locale, money } }: Answer
 }
 
 /** What the income pays for. */
-function affordableLines({ output, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function affordableLines({ output, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   const { affordable, found } = output
   if (!affordable) return []
   return inGroup(t.afford, [
@@ -166,7 +166,7 @@ function affordableLines({ output, t, format: { locale, money } }: Answer): read
 }
 
 /** The payment at other rates. */
-function rateLines({ output, input, t, format }: Answer): readonly SummaryLine[] {
+function rateLines({ output, input, t, format }: Source): readonly SummaryLine[] {
   const { locale } = format
   const rounded = roundedIn(format)
   const signed = (amount: number) => `${amount < 0 ? '' : '+'}${rounded(amount)}`
@@ -178,7 +178,7 @@ function rateLines({ output, input, t, format }: Answer): readonly SummaryLine[]
 }
 
 /** The loans, each with its own payment, interest and costs. The lowest of each is the best. */
-function loanLines({ output: { compared = [] }, t, format: { locale, money } }: Answer): readonly SummaryLine[] {
+function loanLines({ output: { compared = [] }, t, format: { locale, money } }: Source): readonly SummaryLine[] {
   const figure = (label: string, numberOf: (loan: Output) => number | undefined, write: Format['money'] = money) => {
     const numbers = compared.map(numberOf)
     const texts = numbers.map((number) => (number === undefined ? '–' : write(number)))

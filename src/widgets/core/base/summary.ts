@@ -57,8 +57,8 @@ export interface Format {
 /** A tool's answer as data. Pure, and the same function in every render. */
 export type Summarize<Input, Output, Words> = (output: Output, input: Input, words: Words, format: Format) => Summary
 
-/** What an answer is made of, for the parts of `summarize`. */
-export interface Answered<Input, Output, Words> {
+/** What a summary is made from, for the parts of `summarize`. */
+export interface SummarySource<Input, Output, Words> {
   readonly output: Output
   readonly input: Input
   readonly t: Words

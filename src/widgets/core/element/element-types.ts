@@ -10,7 +10,7 @@ export interface SharedAttributes {
   locale: string
   /** The color scheme. Default: the page's `color-scheme`. */
   theme: '' | 'light' | 'dark' | 'auto'
-  /** The name in a form, which submits the inputs under it and the answer under it with `-answer`, both as JSON. */
+  /** The name in a form. The inputs are submitted under this name, and the answer under `NAME-answer`, both as JSON. */
   name: string
   /** A heading above the card. */
   heading: string
