@@ -1,5 +1,5 @@
+import { isBlank, settingsOf } from '../../src/widgets/core/base/record'
 import { formatIn } from '../../src/widgets/core/base/summary'
-import { isBlank, settingsOf } from '../../src/widgets/core/tool/use-shown-answer'
 import { type Engine, engineOf } from '../build/engines'
 import { toolPageOf } from '../pages/tool-pages'
 

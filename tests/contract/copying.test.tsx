@@ -33,8 +33,8 @@ it.each(tools.filter((tool) => !isClock(tool)))(
   '$id shows and copies what its summary has, and no figure that it hasn’t',
   async (tool) => {
     let summary: Summary | undefined
-    const onVerdict = (verdict: Verdict | null) => {
-      if (verdict) summary = verdict.summary
+    const onVerdict = (verdict: Verdict) => {
+      summary = verdict.summary
     }
     const write = stubClipboard()
     const { root } = await states.answered(tool, { onVerdict })

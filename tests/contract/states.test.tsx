@@ -141,8 +141,8 @@ describe.each(tools)('$id', (tool) => {
   it('shows numbers in the digits of its locale, except typed and generated text', async () => {
     const defaultValue = inLocale(example, 'ar-EG')
     let summary: Summary | undefined
-    const onVerdict = (verdict: Verdict | null) => {
-      if (verdict) summary = verdict.summary
+    const onVerdict = (verdict: Verdict) => {
+      summary = verdict.summary
     }
     const view = await states.answered(tool, { locale: 'ar-EG', strings: replaced(strings), defaultValue, onVerdict })
     // A name such as UTF-8 is the same everywhere.

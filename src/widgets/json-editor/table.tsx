@@ -2,8 +2,8 @@ import { useContext, useMemo, useState } from 'react'
 import { tablesIn } from '../../engine/json-editor/tables'
 import { Tree } from '../../engine/json-editor/tree'
 import { IsCurrent, Note } from '../core/answer/answer'
+import { keptIn, useKeep } from '../core/base/memory'
 import { plural } from '../core/base/plural'
-import { useKept } from '../core/base/use-kept'
 import { content } from '../core/layouts/pane.css'
 import { RowsFrom } from './table/rows-from'
 import * as css from './table/table.css'
@@ -40,9 +40,9 @@ interface Shown {
 function Table({ tree, tables, tool: { t, locale }, onShow, memory }: TableProps) {
   const isCurrent = useContext(IsCurrent)
   const pointers = useMemo(() => tables.map((node) => tree.pointer(node)), [tree, tables])
-  const { kept, keep } = useKept<Shown>(memory, 'table')
-  const [{ chosen, wanted }, setShown] = useState<Shown>(kept.current ?? { chosen: '' })
-  keep({ chosen, wanted })
+  const [shown, setShown] = useState<Shown>(() => keptIn(memory, 'table') ?? { chosen: '' })
+  const { chosen, wanted } = shown
+  useKeep(memory, 'table', shown)
   const at = Math.max(0, pointers.indexOf(chosen))
   const { records, sorting, order, isBusy } = useRecords(tree, tables[at] ?? 0, wanted, locale)
   return (

@@ -15,7 +15,6 @@ import { check, tick } from '../core/fields/check.css'
 import { Tool } from '../core/layouts/tool'
 import { Tabs } from '../core/output/tabs'
 import { useTool } from '../core/tool/use-tool'
-import { useUndo } from '../core/tool/use-undo'
 import { clockText, Dial } from './dial'
 import { Plan } from './plan'
 import * as css from './pomodoro-timer.css'
@@ -23,6 +22,7 @@ import { useClock, type View } from './pomodoro-timer.state'
 import { strings } from './pomodoro-timer.strings'
 import { summarize } from './pomodoro-timer.summary'
 import { Settings } from './settings'
+import { useUndo } from './use-undo'
 
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 

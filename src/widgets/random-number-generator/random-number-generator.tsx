@@ -13,11 +13,11 @@ import {
 } from '../../engine/random-number-generator/random-number-generator'
 import { Answer, Note } from '../core/answer/answer'
 import { icon } from '../core/base/icons'
+import { keptIn, type Memory, useKeep } from '../core/base/memory'
 import { afterPress } from '../core/base/press'
 import { isSameInput } from '../core/base/record'
 import { interpolate } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
-import { type Memory, useKept } from '../core/base/use-kept'
 import { Row } from '../core/field-groups/row'
 import { Checkbox } from '../core/fields/check'
 import { field, legend } from '../core/fields/field.css'
@@ -114,13 +114,18 @@ function useDice({ value, act, update }: DiceTool) {
   return rollDie
 }
 
+interface Draws {
+  readonly output: object | undefined
+  readonly count: number
+}
+
 /** The number of answers so far, including this one. */
 function useCount(output: object | undefined, memory: Memory | undefined): number {
-  const { kept, keep } = useKept<{ output: object | undefined; count: number }>(memory, 'draws')
-  const last = useRef(kept.current ?? { output, count: 0 })
-  if (output && output !== last.current.output) last.current = { output, count: last.current.count + 1 }
-  keep(last.current)
-  return last.current.count
+  const [before, store] = useState<Draws>(() => keptIn(memory, 'draws') ?? { output, count: 0 })
+  const now = output && output !== before.output ? { output, count: before.count + 1 } : before
+  if (now !== before) store(now)
+  useKeep(memory, 'draws', now)
+  return now.count
 }
 
 const shapes = [

@@ -34,6 +34,36 @@ export function isSameInput(one: object, other: object): boolean {
   })
 }
 
+/**
+ * The fields that are filled in from the start, such as a tip of 15%, as the form shows them now. The example uses
+ * them, so that its answer fits what's visible.
+ */
+export function settingsOf<Input extends object>(
+  value: Input,
+  { initial, fixed = [] }: { readonly initial: Input; readonly fixed?: readonly string[] },
+): Partial<Input> {
+  const isSetting = ([field, now]: [string, unknown]) => {
+    if (fixed.includes(field)) return true
+    const start = (initial as Record<string, unknown>)[field]
+    return start !== '' && now !== '' && !Array.isArray(start)
+  }
+  return Object.fromEntries(Object.entries(value).filter(isSetting)) as Partial<Input>
+}
+
+/** Whether nothing is filled in, although `example` fills in something that an empty tool doesn't. */
+export function isBlank<Input extends object>(
+  value: Input,
+  { initial, example }: { readonly initial: Input; readonly example: Input },
+): boolean {
+  const fields = (Object.keys(initial) as (keyof Input)[]).filter(
+    (field) => initial[field] === '' || Array.isArray(initial[field]),
+  )
+  const isFilledIn = (field: keyof Input) => initial[field] !== '' || example[field] !== ''
+  const isEmpty = (field: keyof Input) =>
+    initial[field] === '' ? value[field] === '' : isSameInput({ field: value[field] }, { field: initial[field] })
+  return !isSameInput(initial, example) && fields.some(isFilledIn) && fields.every(isEmpty)
+}
+
 /** valueAt({ courses: [{ grade: 'A' }] }, 'courses.0.grade') is 'A'. */
 export function valueAt(input: unknown, path: string): unknown {
   if (path === '') return input

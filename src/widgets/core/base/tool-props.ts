@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Issue, Result } from '../../../engine/core/result'
 import type { NumberKind } from './field-kinds'
+import type { Memory } from './memory'
 import type { Overrides } from './strings'
 import type { Summary } from './summary'
-import type { Memory } from './use-kept'
 
 /** Methods to control a widget from code. */
 export interface ToolActions<Output = unknown, Code extends string = string> {
@@ -59,8 +59,8 @@ export interface ToolProps<Input, Output, Code extends string, Strings> extends 
   readonly onValueChange?: (value: Input) => void
   /** Called with the result of a user's edit or action. */
   readonly onResult?: (result: Result<Output, Code>) => void
-  /** Called after each render, for forms: whether the input is valid and answered. Null before the next one. */
-  readonly onVerdict?: (verdict: Verdict | null) => void
+  /** Called after each render, for forms: whether the input is valid and answered. */
+  readonly onVerdict?: (verdict: Verdict) => void
   /** Replacements or translations for any of the strings. */
   readonly strings?: Overrides<Strings>
   /** BCP 47 tag for reading and formatting numbers; `en-US` if absent. */

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { version } from '../../../../package.json'
 import type { Result } from '../../../engine/core/result'
+import type { Memory } from '../base/memory'
 import { isSameInput, normalizeInput } from '../base/record'
 import { submittedOf } from '../base/summary'
 import type { ToolActions, ToolProps, Verdict } from '../base/tool-props'
-import type { Memory } from '../base/use-kept'
 import { initialIn } from '../tool/initial-in'
 import { adoptSheets } from './adopt-sheets'
 import { camel, flagAttributes, isSet, reflect, textAttributes, upgrade } from './attributes'
@@ -203,10 +203,12 @@ export abstract class ToolElement extends FormElement {
         this.#set(value as FieldValues)
         this.#emit('change', value)
       },
-      onResult: (result) => {
-        this.#emit('result', withoutSecrets(result, secret))
-        if (!result.ok) this.#emit('error', { issues: result.issues })
-      },
+      // Once the tool has rendered it, so that a listener can read the element's other properties.
+      onResult: (result) =>
+        queueMicrotask(() => {
+          this.#emit('result', withoutSecrets(result, secret))
+          if (!result.ok) this.#emit('error', { issues: result.issues })
+        }),
     }
     this.#words.describe(this.#container, Boolean(this.#properties.strings))
     this.#container.inert = this.#disabled
@@ -225,8 +227,7 @@ export abstract class ToolElement extends FormElement {
     replaceEarly(early, this.#container, shadow.activeElement)
   }
 
-  readonly #judge = (verdict: Verdict | null): void => {
-    if (!verdict) return
+  readonly #judge = (verdict: Verdict): void => {
     const isFirst = !this.#verdict
     this.#verdict = verdict
     const { names, initial } = this.definition

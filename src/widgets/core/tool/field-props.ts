@@ -1,14 +1,12 @@
-import type { RefObject } from 'react'
 import { isDate } from '../../../engine/core/dates/is-date'
 import { type Field, type Fields, fieldAt } from '../../../engine/core/fields/field'
 import { type Issue, isIssue } from '../../../engine/core/result'
 import { localize, numberKindOf } from '../base/field-kinds'
-import { valueAt, withValueAt } from '../base/record'
+import { valueAt } from '../base/record'
 import { sentenceOf } from '../base/strings'
 import type { Access, FieldProps, HostOptions, Notation } from '../base/tool-props'
 import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { formatDate, formatTime, mediumDate } from '../format/format-date'
-import type { Engine } from './use-shown-answer'
 
 /** The props for a field ('rate'), or for a field in a row ('courses.2.grade'). */
 export interface GetFieldProps<Input> {
@@ -33,25 +31,24 @@ interface FieldPropsOptions<Input> {
   readonly locale: string
   readonly fields: Fields
   readonly value: Input
-  readonly newest: RefObject<Input>
   /** Its values are the placeholders of empty fields. */
   readonly example: Input
-  readonly change: (next: Input, field: string) => void
-  readonly leave: (field: string) => void
+  readonly onChange: (path: string, value: unknown) => void
+  readonly onBlur: (path: string) => void
   readonly sentenceAt: (field: string) => string | undefined
   readonly accessOf: (field: string) => Access
 }
 
 function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
-  const { t, locale, fields, value, newest, example, change, leave, sentenceAt, accessOf } = parameters
+  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
     label,
     // A row may lack a field.
     value: (valueAt(value, path) ?? '') as never,
     notation: notationOf(fieldAt(fields, path), locale, labels.currency),
-    onChange: (next: unknown) => change(withValueAt(newest.current, path, next), path),
-    onBlur: () => leave(path),
+    onChange: (next: unknown) => onChange(path, next),
+    onBlur: () => onBlur(path),
     issue: sentenceAt(path),
     placeholder: shown(valueAt(example, path), fieldAt(fields, path), locale),
     access: accessOf(path),
@@ -95,30 +92,22 @@ export function acceptedExample(fields: Fields, example: object, path: string, l
   return shown(accepted, field, locale)
 }
 
-interface FieldsOptions<Input, Output, Code extends string> {
-  readonly engine: Pick<Engine<Input, Output, Code, never>, 'fields' | 'example'>
+interface FieldsOptions<Input, Code extends string>
+  extends Pick<FieldPropsOptions<Input>, 'fields' | 'value' | 'example' | 'onChange' | 'onBlur'> {
   readonly t: { readonly issues: Readonly<Record<Code, string>> }
   readonly locale: string | undefined
-  readonly value: Input
-  readonly newest: RefObject<Input>
-  readonly issues: {
-    readonly issueAt: (path: string) => Issue<Code> | undefined
-    readonly isTyping: (path: string) => boolean
-  }
-  readonly change: (next: Input, field: string) => void
-  readonly leave: (field: string) => void
+  readonly issueAt: (path: string) => Issue<Code> | undefined
   readonly host: Pick<HostOptions, 'hide' | 'lock'>
 }
 
 /** The fields as a view needs them, with their errors. */
-export function fieldsOf<Input extends object, Output, Code extends string>({
-  engine,
+export function fieldsOf<Input extends object, Code extends string>({
   locale = 'en-US',
-  issues: { issueAt, isTyping },
+  issueAt,
   host,
   ...rest
-}: FieldsOptions<Input, Output, Code>) {
-  const { example, fields } = engine
+}: FieldsOptions<Input, Code>) {
+  const { example, fields } = rest
   const { currency } = rest.t as { readonly currency?: string }
   const notationAt = (path: string) => notationOf(fieldAt(fields, path), locale, currency)
   const sentenceFor = (issue: Issue<Code>) => {
@@ -140,10 +129,9 @@ export function fieldsOf<Input extends object, Output, Code extends string>({
     /** The error of the input as a whole. */
     issue: sentenceAt(''),
     issueAt,
-    isTyping,
     sentenceAt,
     sentenceFor,
     accessOf,
-    field: fieldPropsOf({ ...rest, locale, fields, example, sentenceAt, accessOf }),
+    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf }),
   }
 }

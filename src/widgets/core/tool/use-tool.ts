@@ -1,24 +1,27 @@
-import { type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Context } from '../../../engine/core/engine'
-import { startOf } from '../../../engine/core/fields/field'
+import { type Fields, startOf } from '../../../engine/core/fields/field'
+import type { Issue, Result } from '../../../engine/core/result'
 import { localize, mapTexts } from '../base/field-kinds'
-import { isSameInput, normalizeInput } from '../base/record'
+import { afterPress } from '../base/press'
+import { isBlank, normalizeInput, settingsOf } from '../base/record'
 import type { Summarize } from '../base/summary'
-import type { HostOptions, ToolProps } from '../base/tool-props'
+import type { ToolProps } from '../base/tool-props'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
+import { useExample } from './example'
 import { fieldsOf } from './field-props'
-import { type AnswerOptions, type Cause, useAnswer } from './use-answer'
-import { useInput } from './use-input'
+import { initialIn } from './initial-in'
+import type { AnswerOptions, Cause, Event, Setup, State } from './state'
 import { useIsClockKnown } from './use-is-clock-known'
-import { type Engine, type ExampleOptions, isBlank, settingsOf, useShownAnswer } from './use-shown-answer'
-import { useShownIssues } from './use-shown-issues'
 import { useSummary } from './use-summary'
-import { useUndo } from './use-undo'
-import { useVerdict } from './use-verdict'
+import { type Send, useToolState } from './use-tool-state'
 import { useWords } from './use-words'
 
-interface Options<Input, Output, Code extends string, Extra>
-  extends AnswerOptions<Input, Output, Code>,
-    ExampleOptions<Input, Output, Code, Extra> {
+interface Options<Input, Output, Code extends string, Extra> extends AnswerOptions<Input, Output, Code> {
+  /** Replaces `evaluate` for the example, if an answer needs randomness, a service or code that's loaded later. */
+  readonly evaluateExample?: (input: Input, context: Extra) => Result<Output, Code>
+  /** The example for a setting, such as a system of units. Must be the same object for the same setting. */
+  readonly exampleFor?: (value: Input) => Input
   /** An answer sends a request, so it needs a user's action, even if the page shows only the answer. */
   readonly sendsRequest?: boolean
   /** An answer can depend on today's date, so a server can't give it. */
@@ -27,18 +30,12 @@ interface Options<Input, Output, Code extends string, Extra>
   readonly context?: Extra
 }
 
-interface GivenEngine<Input, Output, Code extends string, Strings, Extra>
-  extends Pick<Engine<Input, Output, Code, Extra>, 'fields' | 'evaluate'> {
+interface Engine<Input, Output, Code extends string, Strings, Extra> {
+  readonly fields: Fields
+  readonly evaluate: (input: Input, context?: Extra) => Result<Output, Code>
   readonly summarize: Summarize<Input, Output, Strings>
   /** Instead of the fields' own. The same object in every render. */
   readonly example?: Input
-}
-
-function withStart<Input, Output, Code extends string, Strings, Extra>(
-  given: GivenEngine<Input, Output, Code, Strings, Extra>,
-) {
-  const start = startOf(given.fields) as unknown as { readonly initial: Input; readonly example: Input }
-  return { ...start, ...given }
 }
 
 /** The state of every widget: the input, the result, and the errors to show. */
@@ -49,202 +46,138 @@ export function useTool<
   Strings extends { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
-  given: GivenEngine<Input, Output, Code, Strings, Extra>,
+  engine: Engine<Input, Output, Code, Strings, Extra>,
   strings: Strings,
   props: ToolProps<Input, Output, Code, Strings>,
   options: Options<Input, Output, Code, Extra> = {},
 ) {
+  const { fields } = engine
   const { locale } = props
-  const { example: usual, summarize, ...rest } = withStart(given)
   const { t, minorDigits, setCurrency } = useWords(strings, props)
-  const context = useMemo(
-    () => ({ locale, minorDigits, ...options.context }) as Extra,
-    [locale, minorDigits, options.context],
-  )
-  const evaluate = useCallback((input: Input) => rest.evaluate(input, context), [rest.evaluate, context])
-  const actions = useActions({ ...rest, example: usual, evaluate }, props, options)
-  const { input, answer, issues, failures, change, leave, press, clear } = actions
-  const { value, newest } = input
-  const engine = { ...rest, example: options.exampleFor?.(value) ?? usual, fixed: fixedIn(props) }
-  const shownAnswer = useShownAnswer({ ...options, engine, memory: props.memory, context, value, answer })
-  const { shown, status } = shownAnswer
-  const summary = useSummary(shown, summarize, t, locale)
+  const { setup, given, context } = useSetup(engine, minorDigits, props, options)
+  const tool = useToolState(setup, given, props)
+  const { state, send, answer, status, follows, issues, issueAt } = tool
+  const { input: value, last } = state
+  const example = options.exampleFor?.(value) ?? setup.example
+  const evaluate = options.evaluateExample ?? engine.evaluate
+  const exampleAnswer = useExample({ ...setup, fields, example, evaluate, context, value, isNeeded: !last })
+  const shown = last ?? exampleAnswer
+  const summary = useSummary(shown, engine.summarize, t, locale)
+  const actions = actionsOf(state, send, { fields, example, locale, onValueChange: props.onValueChange })
+  const { onChange, onBlur, press, reset, ...rest } = actions
+  const forView = fieldsOf({ fields, t, locale, value, example, issueAt, host: props, onChange, onBlur })
 
-  function reset(): void {
-    shownAnswer.forget()
-    clear()
-  }
-  const fields = fieldsOf({ engine, t, locale, value, newest, issues, change, leave, host: props })
-  useVerdict(props.onVerdict, { answer, value, status, summary, sentenceFor: fields.sentenceFor, t })
+  const { onVerdict } = props
+  useBrowserLayoutEffect(() => {
+    const isAnswered = status === 'current'
+    const sentenceOf = (issue: Issue) => forView.sentenceFor(issue as Issue<Code>)
+    onVerdict?.({ issues: isAnswered ? [] : issues, isAnswered, sentenceOf, summary, t })
+  })
+  useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answer?.result }))
   // Also a text that a detector has to analyze. An empty tool keeps its example.
-  const isAnswerable = !options.sendsRequest && !isBlank(value, engine)
-  const answersItself = props.resultOnly && isAnswerable && !answer.follows
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
+  const isDue = props.resultOnly && !options.sendsRequest && !follows && !isBlank(value, setup)
+  const due = isDue ? value : undefined
   useEffect(() => {
-    if (answersItself) press('page')
-  }, [answersItself, value])
-  useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answer.answered?.result }))
-  const newestBegin = useRef(() => {})
-  newestBegin.current = () => {
-    if (answer.presses === 0) press('page')
-  }
+    if (due) send({ type: 'pressed', by: 'page' })
+  }, [due, send])
 
   return {
-    ...fields,
+    ...forView,
+    ...rest,
+    issueAt,
+    isTyping: tool.isTyping,
     t,
     locale: locale ?? 'en-US',
     props,
     value,
-    result: answer.answered?.result,
+    result: answer?.result,
     /** The input that `result` belongs to. */
-    resultInput: answer.answered?.input,
+    resultInput: answer?.input,
     /** The answer to show. `status` says what it belongs to. */
     output: shown?.output,
     summary,
     answeredInput: shown?.input,
     status,
-    pending: answer.pending,
+    pending: state.isWorking,
     /** The answer updates on every edit. */
-    follows: answer.follows,
-    presses: answer.presses,
+    follows,
+    presses: state.presses,
     /** How many times the user's action had no answer. */
-    failures,
-    /** Changes several fields at once, for example with a preset. `field` is the one that the user is typing in, if any. */
-    update: (patch: Partial<Input>, field?: string) => change({ ...newest.current, ...patch }, field),
-    ...replacementsOf(engine, actions, shownAnswer, locale),
+    failures: state.failures,
     /** Runs the action: the button or Enter. */
     act: () => press('press'),
     /** Creates an initial answer for generators, without a press, unless there already is one. */
-    begin: useCallback(() => newestBegin.current(), []),
+    begin: useCallback((): void => void send({ type: 'begun' }), [send]),
     reset,
     setCurrency,
   }
 }
 
-/** Replaces the input, with undo. */
-function replacementsOf<Input extends object, Output, Code extends string, Extra>(
-  engine: Engine<Input, Output, Code, Extra>,
-  { input, answer, issues, undo, edit, clearAnswer, press }: Actions<Input>,
-  shown: Snapshots & { forget(): void },
-  locale = 'en-US',
+/** What the page and the tool's options say about it: the same object while nothing of it changes. */
+function useSetup<Input extends object, Output, Code extends string, Strings, Extra extends Context>(
+  engine: Engine<Input, Output, Code, Strings, Extra>,
+  minorDigits: number | undefined,
+  { locale, value, defaultValue, hide = [], lock = [] }: ToolProps<Input, Output, Code, Strings>,
+  { live, pause, edits, run, instant, readsClock, sendsRequest, context: more }: Options<Input, Output, Code, Extra>,
 ) {
-  function replace(patch: Partial<Input>): void {
-    const before = input.newest.current
-    const next = withFixed({ ...before, ...patch }, before, engine.fixed)
-    const backs = [answer, issues, shown].map(({ snapshot }) => snapshot())
-    if (isBlank(next, engine)) {
-      shown.forget()
-      clearAnswer()
-    }
-    edit(next)
-    if (isSameInput(before, next)) return
-    undo.remember(() => {
-      edit(before)
-      for (const back of backs) back()
-    })
+  const own = startOf(engine.fields) as unknown as { readonly initial: Input; readonly example: Input }
+  const { initial } = own
+  const { evaluate: evaluateIn, example = own.example } = engine
+  const context = useMemo(() => ({ locale, minorDigits, ...more }) as Extra, [locale, minorDigits, more])
+  const evaluate = useCallback((input: Input) => evaluateIn(input, context), [evaluateIn, context])
+  const start = useMemo(
+    () => (defaultValue ? normalizeInput(initial, defaultValue) : initialIn(initial, locale)),
+    [initial, defaultValue, locale],
+  )
+  const given = useMemo(() => value && normalizeInput(initial, value), [initial, value])
+  const isClockKnown = useIsClockKnown(Boolean(readsClock) && !isBlank(given ?? start, { initial, example }))
+  const answersPage = isClockKnown && !sendsRequest
+  const names = [...hide, ...lock].join(' ')
+  const fixed = useMemo(() => names.split(' '), [names])
+  const setup = useMemo(
+    () => ({ initial, start, example, fixed, answersPage, evaluate, live, pause, edits, run, instant }),
+    [initial, start, example, fixed, answersPage, evaluate, live, pause, edits, run, instant],
+  )
+  return { setup: setup as Setup<Input, Output, Code>, given, context }
+}
+
+interface Form<Input> {
+  readonly fields: Fields
+  readonly example: Input
+  readonly locale: string | undefined
+  readonly onValueChange: ((value: Input) => void) | undefined
+}
+
+/** What a user can do. */
+function actionsOf<Input extends object, Output, Code extends string>(
+  { setup, input, undo }: State<Input, Output, Code>,
+  send: Send<Input, Output, Code>,
+  { fields, example, locale = 'en-US', onValueChange }: Form<Input>,
+) {
+  function edit(event: Event<Input, Output, Code>): void {
+    const next = send(event)
+    onValueChange?.(next.input)
   }
+  const press = (by: Cause) => void send({ type: 'pressed', by })
+  const replace = (patch: Partial<Input>) => edit({ type: 'replaced', patch })
   function tryOut(value: Input, settings: Partial<Input> = {}): void {
-    const typed = mapTexts(value, engine.fields, (text, kind) => localize(text, kind, locale))
+    const typed = mapTexts(value, fields, (text, kind) => localize(text, kind, locale))
     replace({ ...typed, ...settings })
     press('press')
   }
-
   return {
+    onChange: (path: string, value: unknown) => edit({ type: 'typed', path, value }),
+    onBlur: (field: string) => afterPress(() => send({ type: 'left', field })),
+    /** Changes several fields at once, for example with a preset. `field` is the one that the user is typing in, if any. */
+    update: (patch: Partial<Input>, field?: string) => edit({ type: 'changed', patch, field }),
     /** Like `update`, for Clear and other changes that discard the input. It can be undone. */
     replace,
-    undo: { isOffered: undo.isOffered, undo: undo.undo },
+    undo: { isOffered: Boolean(undo?.isOffered), undo: undo && (() => edit({ type: 'undone' })) },
     /** Uses the example, with the visible settings, as the user's input and answers it. */
-    applyExample: () => tryOut(engine.example, settingsOf(input.newest.current, engine)),
+    applyExample: () => tryOut(example, settingsOf(input, setup)),
     /** The same for a sample. Fields that it doesn't contain are left empty. */
-    applySample: (sample: object) => tryOut(normalizeInput(engine.initial, sample)),
-  }
-}
-
-/** Captures the current state for undo. */
-interface Snapshots {
-  snapshot(): () => void
-}
-
-interface Actions<Input> {
-  readonly input: { readonly newest: RefObject<Input> }
-  readonly answer: Snapshots
-  readonly issues: Snapshots
-  readonly undo: ReturnType<typeof useUndo>
-  edit(next: Input): void
-  clearAnswer(): void
-  press(by: Cause): void
-}
-
-const fixedIn = ({ hide = [], lock = [] }: Pick<HostOptions, 'hide' | 'lock'>) => [...hide, ...lock]
-
-/** A sample or a preset doesn't change hidden or locked fields either. */
-function withFixed<Input extends object>(next: Input, before: Input, fixed: readonly string[] = []): Input {
-  const kept = fixed.filter((field) => field in before).map((field) => [field, before[field as keyof Input]])
-  return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
-}
-
-/** The events of a tool: edit, blur, action, undo, reset. */
-function useActions<Input extends object, Output, Code extends string, Strings, Extra>(
-  engine: Engine<Input, Output, Code, Extra>,
-  props: ToolProps<Input, Output, Code, Strings>,
-  options: Options<Input, Output, Code, Extra>,
-) {
-  const { initial, evaluate } = engine
-  const input = useInput(initial, props)
-  const { value, newest } = input
-  const [failures, setFailures] = useState(0)
-  const isFilledIn = isBlank(initial, engine) && !isBlank(value, engine)
-  const isClockKnown = useIsClockKnown(isFilledIn && Boolean(options.readsClock))
-  const answer = useAnswer<Input, Output, Code>({
-    ...options,
-    memory: props.memory,
-    value,
-    newest,
-    isFilledIn: isFilledIn && isClockKnown && !options.sendsRequest,
-    evaluate,
-    onAnswer(result, cause) {
-      if (cause === 'page') return
-      if (cause === 'press' && !result.ok) setFailures((before) => before + 1)
-      props.onResult?.(result)
-    },
-  })
-  const issues = useShownIssues(value, [answer.judged, answer.settled])
-  const undo = useUndo()
-
-  function clearAnswer(): void {
-    answer.clear()
-    issues.clear()
-  }
-  function edit(typed: Input): void {
-    const next = withFixed(typed, newest.current, fixedIn(props))
-    answer.edited(next)
-    undo.forget()
-    input.set(next)
-    props.onValueChange?.(next)
-  }
-
-  return {
-    input,
-    answer,
-    issues,
-    undo,
-    failures,
-    change(next: Input, field?: string): void {
-      issues.endPress()
-      edit(next)
-      if (field) issues.markEdited(field)
-    },
-    edit,
-    clearAnswer,
-    leave: issues.markLeft,
-    press(by: Cause): void {
-      issues.markAll()
-      answer.press(by)
-    },
-    clear(): void {
-      clearAnswer()
-      undo.forget()
-      input.set(input.start)
-    },
+    applySample: (sample: object) => tryOut(normalizeInput(setup.initial, sample)),
+    press,
+    reset: () => void send({ type: 'reset' }),
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { editedTree, type TreeEdit } from '../../../engine/json-editor/edit'
 import { type Nodes, Tree } from '../../../engine/json-editor/tree'
-import { type Memory, useKept } from '../../core/base/use-kept'
+import { keptIn, type Memory, useKeep } from '../../core/base/memory'
 import type { ViewProps } from '../view'
 import { follow } from './follow'
 import { type History, noHistory, redone, undone, withEdit } from './history'
@@ -27,15 +27,14 @@ export interface TreeSource extends Pick<ViewProps, 'onEdit'> {
  */
 export function useRows({ text, nodes, newest, memory, onEdit }: TreeSource) {
   const given = useMemo(() => new Tree(text, nodes), [text, nodes])
-  const { kept, keep } = useKept<State>(memory, 'tree')
   const [state, setState] = useState<State>(
-    () => kept.current ?? { rows: firstRows(given), chosen: 0, history: noHistory },
+    () => keptIn(memory, 'tree') ?? { rows: firstRows(given), chosen: 0, history: noHistory },
   )
   const own = state.rows.tree
   const isOwn = own.text === newest || own.text === given.text
   const now = isOwn ? state : { ...state, ...follow(state.rows, state.chosen, given) }
   if (!isOwn) setState(now)
-  keep(now)
+  useKeep(memory, 'tree', now)
   const { rows, chosen, history } = now
   const { tree } = rows
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPress } from '../base/press'
+import { afterPress } from '../core/base/press'
 
 /** How long Undo is offered, in milliseconds. Ctrl+Z works until the next edit. */
 const offered = 10_000

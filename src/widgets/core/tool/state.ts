@@ -1,0 +1,123 @@
+import type { Result } from '../../../engine/core/result'
+
+/** When and how a tool answers. */
+export interface AnswerOptions<Input, Output, Code extends string> {
+  /**
+   * Answers immediately, without the button: all fields have values, or the answer is just another form of the input.
+   * `once-edited`: from the first edit, if an answer sends a request, which the user has to trigger.
+   */
+  readonly live?: boolean | 'once-edited'
+  /** Milliseconds after the last keystroke until the answer updates; 0 if absent. */
+  readonly pause?: number
+  /**
+   * What an edit does after the first answer. `answer` (the default): updates it. `dim`: dims it until the button is
+   * pressed. `keep`: keeps it, because it was drawn at random and doesn't follow from the input.
+   */
+  readonly edits?: 'answer' | 'dim' | 'keep'
+  /**
+   * Replaces `evaluate` if the work is done elsewhere: in a worker, by a service or in code that has to be loaded.
+   * `pressed` is true for the button. Never rejects. Undefined once `signal` has aborted.
+   */
+  readonly run?: (input: Input, signal: AbortSignal, pressed: boolean) => Promise<Result<Output, Code> | undefined>
+  /** Inputs that `evaluate` answers on every edit, although others need a press or `run`. Must be a stable function. */
+  readonly instant?: (input: Input) => boolean
+}
+
+/** Any tool's input. */
+export type Inputs = Readonly<Record<string, unknown>>
+
+/** A tool as the page has set it up. The same object while nothing about it changes. */
+export interface Setup<Input = Inputs, Output = unknown, Code extends string = string>
+  extends AnswerOptions<Input, Output, Code> {
+  /** An empty tool. */
+  readonly initial: Input
+  /** What the tool opens with and is reset to. */
+  readonly start: Input
+  readonly example: Input
+  /** Fields that the page has hidden or locked. Nothing but the page fills them in, the example neither. */
+  readonly fixed: readonly string[]
+  /** Whether input from the page is answered without a press. */
+  readonly answersPage: boolean
+  /** The same function while its results don't change. */
+  readonly evaluate: (input: Input) => Result<Output, Code>
+}
+
+/** A result and the input it belongs to. */
+export interface Answered<Input = Inputs, Output = unknown, Code extends string = string> {
+  readonly input: Input
+  readonly result: Result<Output, Code>
+}
+
+/** An answer and the input it was calculated from. */
+export interface Answer<Input, Output> {
+  readonly input: Input
+  readonly output: Output
+}
+
+/** What triggered the answer: the user's button press or edit, or the page. */
+export type Cause = 'press' | 'edit' | 'page'
+
+/** An answer that takes time. */
+export interface Request<Input = Inputs, Output = unknown, Code extends string = string> {
+  readonly setup: Setup<Input, Output, Code>
+  readonly input: Input
+  readonly by: Cause
+  /** Milliseconds to wait for another edit. */
+  readonly pause: number
+}
+
+/** Everything that changes in a tool. `reduce` makes the next state after each event. */
+export interface State<Input = Inputs, Output = unknown, Code extends string = string> {
+  readonly setup: Setup<Input, Output, Code>
+  readonly input: Input
+  /** The user's last edit. Any other input is from the page. */
+  readonly typed: Input | undefined
+  /** Whether the page's input has an answer, which is then shown without a press. */
+  readonly isAnsweredByPage: boolean
+  /** How many times the button was pressed. After the first press, the answer follows edits. */
+  readonly presses: number
+  /** How many times the user's press had no answer. */
+  readonly failures: number
+  /** How many edits and presses there were. The page is told the first answer to each. */
+  readonly acts: number
+  /** What triggers the next answer. */
+  readonly by: Cause
+  /** What's known about the input right away: all its issues, or for most tools its answer. */
+  readonly checked: Answered<Input, Output, Code>
+  /** The last requested result, which may belong to an earlier input. */
+  readonly settled: Answered<Input, Output, Code> | undefined
+  readonly request: Request<Input, Output, Code> | undefined
+  /** Whether an answer is on its way. */
+  readonly isWorking: boolean
+  /** The last answer to the user's own input. Stays while an edit has none. */
+  readonly last: Answer<Input, Output> | undefined
+  /** Fields that the user has edited or left. '' is the whole form: `left` by a press of the button, `edited` after that. */
+  readonly touched: Readonly<Record<string, 'edited' | 'left'>>
+  /** The field that the user is typing in. A new object for each keystroke. */
+  readonly typing: { readonly field: string } | undefined
+  /** The state before Clear, a sample, Format or another replacement, until the next edit. */
+  readonly undo: { readonly state: State<Input, Output, Code>; readonly isOffered: boolean } | undefined
+}
+
+export type Event<Input = Inputs, Output = unknown, Code extends string = string> =
+  /** A field, or one in a row: `courses.2.grade`. */
+  | { readonly type: 'typed'; readonly path: string; readonly value: unknown }
+  /** Several fields at once. `field` is the one that the user is typing in, if any. */
+  | { readonly type: 'changed'; readonly patch: Partial<Input>; readonly field?: string | undefined }
+  | { readonly type: 'left'; readonly field: string }
+  /** For a while, no key was pressed in the field. */
+  | { readonly type: 'rested' }
+  | { readonly type: 'pressed'; readonly by: Cause }
+  /** A generator has opened: it answers without a press, unless there already is an answer. */
+  | { readonly type: 'begun' }
+  /** The work on a request has begun. */
+  | { readonly type: 'started'; readonly request: Request<Input, Output, Code> }
+  | { readonly type: 'answered'; readonly request: Request<Input, Output, Code>; readonly result: Result<Output, Code> }
+  /** Clear, a sample, Format: with undo. */
+  | { readonly type: 'replaced'; readonly patch: Partial<Input> }
+  | { readonly type: 'undone' }
+  /** Undo is no longer offered, though Ctrl+Z still works. */
+  | { readonly type: 'expired' }
+  | { readonly type: 'reset' }
+  /** What the page passes: another setup, or its own value. */
+  | { readonly type: 'given'; readonly setup: Setup<Input, Output, Code>; readonly value: Input | undefined }

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Issue, Result } from '../../../engine/core/result'
+import { keptIn, type Memory, useKeep } from '../base/memory'
+import { afterPress } from '../base/press'
+import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
+import { begin, reduce } from './reduce'
+import { answerOf, follows, issueAt, issuesOf, isTyping, statusOf } from './shown'
+import type { Answered, Event, Setup, State } from './state'
+
+/** Milliseconds without a keystroke until a field counts as finished. */
+const restTime = 1500
+/** How long Undo is offered, in milliseconds. Ctrl+Z works until the next edit. */
+const undoTime = 10_000
+
+/** Returns the new state, for handlers, which run before the next render. */
+export type Send<Input, Output, Code extends string> = (event: Event<Input, Output, Code>) => State<Input, Output, Code>
+
+// The reducer treats all tools alike, so their types are only known here.
+const first = begin as unknown as <Input, Output, Code extends string>(
+  ...of: [Setup<Input, Output, Code>, value: Input | undefined, kept: State<Input, Output, Code> | undefined]
+) => State<Input, Output, Code>
+const next = reduce as unknown as <Input, Output, Code extends string>(
+  ...of: [State<Input, Output, Code>, Event<Input, Output, Code>]
+) => State<Input, Output, Code>
+
+interface Host<Output, Code extends string> {
+  readonly memory?: Memory | undefined
+  readonly onResult?: ((result: Result<Output, Code>) => void) | undefined
+}
+
+/** The state of a tool, what follows from it, and `send` for events. `value` is the input, if the page controls it. */
+export function useToolState<Input extends object, Output, Code extends string>(
+  setup: Setup<Input, Output, Code>,
+  value: Input | undefined,
+  { memory, onResult }: Host<Output, Code>,
+) {
+  const [stored, store] = useState(() => first(setup, value, keptIn(memory, 'state')))
+  const newest = useRef(stored)
+  const state = useMemo(() => next(stored, { type: 'given', setup, value }), [stored, setup, value])
+  const send: Send<Input, Output, Code> = useCallback((event) => {
+    newest.current = next(newest.current, event)
+    store(newest.current)
+    return newest.current
+  }, [])
+  // Stores what the page has given, unless an event in the meantime has made another state of the stored one.
+  useBrowserLayoutEffect(() => {
+    if (state === stored) return
+    newest.current = newest.current === stored ? state : next(newest.current, { type: 'given', setup, value })
+    store(newest.current)
+  }, [state, stored, setup, value])
+  useKeep(memory, 'state', state)
+  useRequest(state.request, send)
+  useTimers(state, send)
+  const any = state as unknown as State
+  const answer = answerOf(any) as Answered<Input, Output, Code> | undefined
+  useReport(state, answer, onResult)
+  return {
+    state,
+    send,
+    answer,
+    status: statusOf(any),
+    follows: follows(any),
+    issues: issuesOf(any) as readonly Issue<Code>[],
+    issueAt: (path: string) => issueAt(any, path) as Issue<Code> | undefined,
+    isTyping: (field: string) => isTyping(any, field),
+  }
+}
+
+/** Runs an answer that takes time, until another one is requested. */
+function useRequest<Input, Output, Code extends string>(
+  request: State<Input, Output, Code>['request'],
+  send: Send<Input, Output, Code>,
+): void {
+  useEffect(() => {
+    if (!request) return
+    const { setup, input, by, pause } = request
+    const controller = new AbortController()
+    const { signal } = controller
+    const run = setup.run ?? (async () => setup.evaluate(input))
+    const timer = setTimeout(async () => {
+      send({ type: 'started', request })
+      const result = await run(input, signal, by === 'press')
+      // A request that has been replaced in the meantime is ignored.
+      if (result && !signal.aborted) afterPress(() => send({ type: 'answered', request, result }))
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [request, send])
+}
+
+function useTimers<Input, Output, Code extends string>(
+  { typing, undo }: State<Input, Output, Code>,
+  send: Send<Input, Output, Code>,
+): void {
+  useEffect(() => {
+    if (!typing) return
+    const timer = setTimeout(() => afterPress(() => send({ type: 'rested' })), restTime)
+    return () => clearTimeout(timer)
+  }, [typing, send])
+
+  const isOffered = undo?.isOffered
+  const before = undo?.state
+  useEffect(() => {
+    if (!before || !isOffered) return
+    const timer = setTimeout(() => afterPress(() => send({ type: 'expired' })), undoTime)
+    return () => clearTimeout(timer)
+  }, [before, isOffered, send])
+}
+
+/** Tells the page the first answer to each edit or press of the user. */
+function useReport<Input, Output, Code extends string>(
+  { acts, by }: Pick<State<Input, Output, Code>, 'acts' | 'by'>,
+  answer: Answered<Input, Output, Code> | undefined,
+  onResult: ((result: Result<Output, Code>) => void) | undefined,
+): void {
+  const reported = useRef({ acts, answer })
+  useBrowserLayoutEffect(() => {
+    if (!answer || answer === reported.current.answer) return
+    const isNew = acts !== reported.current.acts
+    reported.current = { acts, answer }
+    if (isNew && by !== 'page') onResult?.(answer.result)
+  }, [acts, by, answer, onResult])
+}
