@@ -4,8 +4,8 @@
 interface Traits {
   /** It answers only after a press, because it sends a request, draws at random or analyzes a text. */
   readonly waitsForPress?: boolean
-  /** An edit after the answer dims it, or leaves what was drawn as it is. */
-  readonly afterEdit?: 'dimmed' | 'drawn'
+  /** Nothing of the answer stays after an edit, or what was drawn stays as it is. */
+  readonly afterEdit?: 'gone' | 'drawn'
   /** Servers send no answer: it's about today, which only browsers know, or comes from a worker or code that's loaded. */
   readonly answersInBrowser?: boolean
   /** The page replaces the prerendered text right away, by new names or a service's response about the visitor. */
@@ -28,7 +28,7 @@ interface Traits {
 
 const traits: Readonly<Record<string, Traits>> = {
   'age-calculator': { answersInBrowser: true },
-  'ai-detector': { waitsForPress: true, afterEdit: 'dimmed' },
+  'ai-detector': { waitsForPress: true },
   'base64-tool': { answersInBrowser: true },
   'bill-splitter': { lockedAlike: ['persons', 'items'] },
   'currency-converter': { waitsForPress: true, isReplaced: true, hasOwnExample: true },
@@ -36,17 +36,17 @@ const traits: Readonly<Record<string, Traits>> = {
   'gradient-generator': { hasShadowRoots: true },
   'html-formatter': { answersInBrowser: true },
   'invoice-generator': { pointerOnly: ['signatureStrokes'], lockedAlike: ['signatureStrokes'] },
-  'ip-lookup': { waitsForPress: true, afterEdit: 'dimmed', isReplaced: true },
+  'ip-lookup': { waitsForPress: true, afterEdit: 'gone', isReplaced: true },
   'json-editor': {
     answersInBrowser: true,
     repeatsAnnouncement: true,
     fieldsOfViews: ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema'],
   },
-  'language-detector': { waitsForPress: true, afterEdit: 'dimmed' },
+  'language-detector': { answersInBrowser: true },
   'lorem-generator': { waitsForPress: true },
   'math-solver': { answersInBrowser: true },
   'password-generator': { waitsForPress: true },
-  'plagiarism-detector': { waitsForPress: true, afterEdit: 'dimmed' },
+  'plagiarism-detector': { waitsForPress: true },
   'pomodoro-timer': { waitsForPress: true, isTimer: true },
   'qr-generator': { answersInBrowser: true },
   'random-number-generator': { waitsForPress: true, afterEdit: 'drawn' },

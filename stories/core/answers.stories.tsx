@@ -26,21 +26,23 @@ export default {
         t: coreStrings,
         locale: 'en-US',
         props: {},
-        output: figure,
+        output: status === 'incomplete' ? undefined : figure,
         summary: {
           label,
           figure,
           sentence: { template: 'That’s {amount} a month.', values: { amount: figure } },
           lines: [
-            { label: 'Principal and interest', text: '$2,068.81', series: 1 },
-            { label: 'Property tax', text: '$400.00', series: 2 },
-            { label: 'Loan amount', text: '$336,000.00', isTotal: true },
+            { label: 'Principal and interest', text: status === 'incomplete' ? '–' : '$2,068.81', series: 1 },
+            { label: 'Property tax', text: status === 'incomplete' ? '–' : '$400.00', series: 2 },
+            { label: 'Loan amount', text: status === 'incomplete' ? '–' : '$336,000.00', isTotal: true },
           ],
         },
         status,
         pending,
         follows: false,
         issue: undefined,
+        issues: status === 'incomplete' ? [{ code: 'missing', field: 'rate' }] : [],
+        labelAt: () => 'Interest rate',
         failures: 0,
         undo: { isOffered: false, undo: undefined },
         accessOf: () => undefined,
@@ -74,8 +76,13 @@ export const Default: Story = {
     expect(await canvas.findByText('Monthly payment: $2,598.81. That’s $2,598.81 a month.')).toHaveRole('status'),
 }
 
-/** Before the user has an answer. */
+/** Before the first edit. */
 export const Example: Story = { args: { status: 'example' } }
+/** Before all that's needed is filled in. */
+export const Incomplete: Story = {
+  args: { status: 'incomplete', figure: '–' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Still needed: Interest rate.')).toBeVisible(),
+}
 /** After an edit without an answer. */
 export const Outdated: Story = { args: { status: 'outdated' } }
 export const Pending: Story = { args: { pending: true } }

@@ -64,12 +64,12 @@ describe.each(tools.filter((tool) => !isClock(tool)))('$id', (tool) => {
     expect([statusIn(view.root), isTagged(view.root)]).toEqual(['example', true])
   })
 
-  it('follows a valid edit, is dimmed until the next press, or stays as it was drawn', async () => {
+  it('follows a valid edit, is gone until the next press, or stays as it was drawn', async () => {
     const view = await answeredAndEdited(tool)
     const { afterEdit } = traitsOf(id)
     const follows = !afterEdit
     if (follows) await until(() => expect(view.onResult).toHaveBeenCalledOnce())
-    await until(() => expect(statusIn(view.root)).toBe(afterEdit === 'dimmed' ? 'outdated' : 'current'))
+    await until(() => expect(statusIn(view.root)).toBe(afterEdit === 'gone' ? 'incomplete' : 'current'))
     expect(view.onResult).toHaveBeenCalledTimes(follows ? 1 : 0)
   })
 })

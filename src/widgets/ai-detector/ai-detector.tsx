@@ -27,7 +27,8 @@ export function AiDetector(props: AiDetectorProps) {
   const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
-    edits: 'dim',
+    follows: 'once-pressed',
+    pause: 300,
     evaluateExample: evaluate,
   })
   const { answeredInput } = tool

@@ -47,7 +47,6 @@ function useBase64(props: Base64ToolProps) {
   const { run, evaluateExample, share, setShare, loading } = useConversion()
   const engine = { fields, evaluate: judge, summarize }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
-    live: true,
     run,
     evaluateExample,
     exampleFor,

@@ -26,7 +26,7 @@ export type BmiCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 const exampleFor = exampleByUnits(example)
 
 export function BmiCalculator(props: BmiCalculatorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true, exampleFor })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
   const { t, value, locale } = tool
   const { units, changeUnits } = useUnits(tool)
 

@@ -28,7 +28,7 @@ import { Pad } from './pad'
 export type BoxShadowGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale } = tool
   const { layers } = value
   const [chosen, setChosen] = useState(0)

@@ -32,7 +32,7 @@ export type ColorGeneratorProps = ToolProps<Input, Output, IssueCode, typeof str
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function ColorGenerator(props: ColorGeneratorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, locale } = tool
 
   const band = (swatch: Swatch, index: number) => {

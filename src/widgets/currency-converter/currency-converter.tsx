@@ -80,7 +80,7 @@ function useConverter({ host, rates, store, auto: isAuto = false, ...props }: Cu
   const run = useServiceRates(host, store, props.locale)
   const context = useMemo(() => ({ rates }), [rates])
   return useTool({ fields, evaluate, summarize }, strings, props, {
-    live: auto || rates !== undefined || 'once-edited',
+    follows: auto || rates ? 'always' : 'once-edited',
     context,
     sendsRequest: !rates,
     run: rates ? undefined : run,

@@ -20,12 +20,11 @@ export function GradeConverter(props: GradeConverterProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale } = tool
 
-  /** The text that typing in the other field has cleared. Restored when that field is emptied before it's converted. */
+  /** The text that typing in the other field has cleared. Restored when that field is emptied. */
   const cleared = useRef('')
   const field = (name: 'percentage' | 'gpa', other: 'percentage' | 'gpa') => ({
     ...tool.field(name),
     onChange(text: string): void {
-      if (tool.answeredInput?.[name] && tool.status !== 'example') cleared.current = ''
       const otherText = text ? '' : value[other] || cleared.current
       if (otherText !== value[other] || (text && value.cgpa))
         tool.update({ [name]: text, [other]: otherText, ...(text && { cgpa: '' }) })

@@ -34,7 +34,7 @@ export type GradientGeneratorProps = ToolProps<Input, Output, IssueCode, typeof 
 const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 9.5l2 2-2 2')
 
 export function GradientGenerator(props: GradientGeneratorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value } = tool
   const { stops, type, direction } = value
   const directions = Object.entries<string>(t.directions)

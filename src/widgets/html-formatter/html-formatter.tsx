@@ -39,7 +39,6 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
   const [view, setView] = useState<View>('result')
   const [reveal, setReveal] = useState<Reveal>()
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
-    live: true,
     pause: 300,
     run,
     evaluateExample,

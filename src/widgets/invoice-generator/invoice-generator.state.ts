@@ -4,7 +4,7 @@ import type { Context, Input, Item, Output } from '../../engine/invoice-generato
 import { useLazy } from '../core/base/lazy'
 import { isSameInput } from '../core/base/record'
 import { interpolate, sentenceOf } from '../core/base/strings'
-import type { FieldProps, Status } from '../core/base/tool-props'
+import type { FieldProps } from '../core/base/tool-props'
 import type { Draft } from './actions/file'
 import { lazyParts } from './invoice-generator.lazy'
 import type { strings } from './invoice-generator.strings'
@@ -20,16 +20,6 @@ export function useToday(): Context {
     if (current !== day) setDay(current)
   })
   return useMemo(() => ({ now: day }), [day])
-}
-
-/**
- * Replaces the example with the user's invoice on the first edit. This includes the invoice number, tax and discount,
- * which aren't empty initially: in other tools, such fields are settings that don't end the example.
- */
-export function useBeginOnEdit({ status, begin }: { readonly status: Status; begin(): void }, isEdited: boolean): void {
-  useEffect(() => {
-    if (isEdited && status === 'example') begin()
-  }, [isEdited, status, begin])
 }
 
 type Path = Exclude<keyof Input, 'items'> | `items.${number}.${keyof Item}`

@@ -11,7 +11,6 @@ import {
   paymentText,
 } from '../../engine/invoice-generator/invoice-generator'
 import { Answer } from '../core/answer/answer'
-import { isSameInput } from '../core/base/record'
 import { sentenceOf } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
@@ -24,7 +23,7 @@ import { Folds, RememberedFold, Sums, useOwnTax, useRemember } from './folds'
 import type { InvoiceStore } from './folds/fold-tool'
 import { InvoiceAnswer } from './invoice-generator.answer'
 import * as css from './invoice-generator.css'
-import { useBeginOnEdit, useFieldIssues, useToday } from './invoice-generator.state'
+import { useFieldIssues, useToday } from './invoice-generator.state'
 import { strings } from './invoice-generator.strings'
 import { summarize } from './invoice-generator.summary'
 import { Items } from './items'
@@ -54,14 +53,12 @@ const [blank] = initial.items as readonly [Item]
 
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const context = useToday()
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true, context })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { context })
   const { t, value, locale, result } = tool
   /** The output of the form, even while the preview shows the example. */
   const formOutput = result?.ok ? result.value : undefined
   const field = useFieldIssues({ ...tool, output: formOutput })
   const tooLarge = tooLargeOf(result, t, locale)
-  const isUntouched = isSameInput(value, initial)
-  useBeginOnEdit(tool, !isUntouched)
   const [hasTax, setTax] = useOwnTax(value.items, () =>
     tool.replace({ items: value.items.map((item) => ({ ...item, tax: '' })) }),
   )

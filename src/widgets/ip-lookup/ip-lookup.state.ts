@@ -54,7 +54,7 @@ export function useLookup({ host, answer: given, ...props }: LookupProps) {
   const tool = useTool<Input, Output, Code, typeof strings>({ fields, evaluate, summarize }, strings, props, {
     run,
     instant,
-    edits: 'dim',
+    follows: 'never',
     sendsRequest: !given,
     evaluateExample,
   })

@@ -97,7 +97,7 @@ interface ReadTool {
 export function useShownRead({ value, output, answeredInput, status, isTyping }: ReadTool) {
   const newest = { read: output && answeredInput && { text: answeredInput.text, output }, status }
   const last = useRef<{ readonly read: Read | undefined; readonly status: Status }>(newest)
-  if (!isTyping('text') || newest.read?.output.valid) last.current = newest
+  if (!isTyping('text') || newest.read?.output.valid || status === 'incomplete') last.current = newest
   const { read } = last.current
   const isNewest = last.current === newest
   const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'

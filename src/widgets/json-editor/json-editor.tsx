@@ -43,7 +43,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const { run, editor, form } = checking
   // Other texts are checked by `run`.
   const engine = { fields, evaluate: evaluateEmpty, summarize, evaluateExample }
-  const options = { live: true, run, evaluateExample }
+  const options = { run, evaluateExample }
   const tool = useTool<Input, Output, LoadCode, typeof strings>(engine, strings, props, options)
   const { t, value, locale } = tool
   const { text } = value

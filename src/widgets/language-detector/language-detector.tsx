@@ -45,7 +45,7 @@ export function LanguageDetector(props: LanguageDetectorProps) {
   const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode | LoadCode, typeof strings>(engine, strings, props, {
     run,
-    edits: 'dim',
+    pause: 300,
     evaluateExample,
   })
   const { t } = tool

@@ -36,7 +36,10 @@ export function LoremGenerator(props: LoremGeneratorProps) {
     (input: Input, context?: RandomContext) => (isFirst.current ? evaluateExample : evaluate)(input, context),
     [],
   )
-  const tool = useTool({ fields, evaluate: draw, summarize }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate: draw, summarize }, strings, props, {
+    follows: 'once-pressed',
+    evaluateExample,
+  })
   const { t, value, locale, presses, begin } = tool
   useEffect(begin, [begin])
   useEffect(() => {

@@ -28,7 +28,7 @@ import { summarize } from './password-generator.summary'
 export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { evaluateExample })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props, { follows: 'once-pressed', evaluateExample })
   const { t, value, locale, begin } = tool
   const chosen = value.characters.split(/\s+/)
 

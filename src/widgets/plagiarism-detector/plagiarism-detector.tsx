@@ -30,7 +30,8 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
   const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {
     run,
-    edits: 'dim',
+    follows: 'once-pressed',
+    pause: 300,
     evaluateExample: evaluate,
   })
   const { t, output, summary, answeredInput } = tool

@@ -27,7 +27,7 @@ import { useUndo } from './use-undo'
 export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, locale } = tool
   // Invalid settings have fallbacks, so there’s always an output.
   const settings = tool.output as Output

@@ -151,7 +151,7 @@ function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps,
     run,
     pause,
     // The text is sent to a service only on a press.
-    ...(service === undefined ? { live: 'once-edited', edits: 'answer' } : { edits: 'dim' }),
+    follows: service === undefined ? 'always' : 'never',
     evaluateExample,
   })
   const { value, result, resultInput } = tool

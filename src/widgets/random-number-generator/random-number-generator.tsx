@@ -38,7 +38,8 @@ const evaluateExample = (input: Input) => evaluate(input, { random: seeded(1) })
 
 export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
   const tool = useTool({ fields, evaluate, summarize, example: initial }, strings, props, {
-    edits: 'keep',
+    follows: 'never',
+    isDrawn: true,
     evaluateExample,
   })
   const { t, locale, output, status, begin } = tool

@@ -116,7 +116,7 @@ function useRegex(props: RegexTesterProps) {
     { fields, evaluate: evaluateRegex, summarize },
     initialStrings,
     props,
-    { live: true, pause: 300, run, evaluateExample },
+    { pause: 300, run, evaluateExample },
   )
   const { value, status } = tool
   const [view, setView] = useState<View>('matches')

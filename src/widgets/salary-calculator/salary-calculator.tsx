@@ -20,7 +20,7 @@ import { TaxFields } from './tax'
 export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof strings>
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
-  const tool = useTool({ fields, evaluate, summarize }, strings, props, { live: true })
+  const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale } = tool
   const fixedCurrency = currencyOf(value)
   const form = inCurrency(tool, fixedCurrency)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Context } from '../../engine/core/engine'
-import { type Result, success } from '../../engine/core/result'
+import { failure, type Result, success } from '../../engine/core/result'
 import { evaluate, type Input, type Output } from '../../engine/text-counter/text-counter'
 import { interpolate } from '../core/base/strings'
 import type { Summary } from '../core/base/summary'
@@ -29,7 +29,7 @@ const nothing: Output = {
 
 /** The engine's count for short texts. Long ones are counted only by `run`, even if a render comes first. */
 export const evaluateShort = (input: Input, context?: Context): Result<Output, never> =>
-  input.text.length <= shortText ? evaluate(input, context) : success(nothing)
+  input.text.length <= shortText ? evaluate(input, context) : failure()
 
 /** `run` for `useTool`, only for long texts. `share` is the progress. */
 export function useCounting(text: string, locale: string | undefined) {

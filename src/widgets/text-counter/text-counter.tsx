@@ -49,7 +49,7 @@ export function TextCounter(props: TextCounterProps) {
   const text = props.value?.text ?? held
   const { run, share } = useCounting(text, props.locale)
   const engine = { fields, evaluate: evaluateShort, summarize }
-  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { live: true, run })
+  const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, { run })
   const { t, value } = tool
   // The counting state has to exist before the tool that holds the text.
   if (value.text !== text) setHeld(value.text)

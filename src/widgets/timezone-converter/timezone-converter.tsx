@@ -26,7 +26,9 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   // Today's date is known only in the browser, so the prerendered page shows an example.
   const isClockKnown = useIsClockKnown(true)
   const { engine } = fetched
-  const tool = useTool({ ...engine, example: isClockKnown ? initial : example }, strings, props, { live: isClockKnown })
+  const tool = useTool({ ...engine, example: isClockKnown ? initial : example }, strings, props, {
+    follows: isClockKnown ? 'always' : 'once-edited',
+  })
   const { t, value, locale } = tool
   const places = usePlaces(fetched, value, locale)
   const [date, time] = [tool.field('date'), tool.field('time')]

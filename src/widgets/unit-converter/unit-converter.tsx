@@ -27,7 +27,6 @@ export type UnitConverterProps = ToolProps<Input, Output, IssueCode, typeof stri
 
 export function UnitConverter(props: UnitConverterProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props, {
-    live: true,
     exampleFor: ({ category }) => exampleOf(category),
   })
   const { t, value, locale } = tool

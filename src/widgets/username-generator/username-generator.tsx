@@ -34,7 +34,7 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
     { fields, evaluate, summarize },
     strings,
     props,
-    { context: checkAvailability && realChecks, edits: 'keep', evaluateExample },
+    { context: checkAvailability && realChecks, follows: 'never', isDrawn: true, evaluateExample },
   )
   const { t, locale, begin } = tool
   useEffect(begin, [begin])

@@ -19,9 +19,8 @@ describe('the example', () => {
     expect(answer()?.textContent).toContain('$57.50')
   })
 
-  it('follows a setting, and keeps it when it is used', () => {
-    render(<BillSplitter />)
-    fireEvent.input(field('People'), { target: { value: '4' } })
+  it('follows a setting of the page, and keeps it when it is used', () => {
+    render(<BillSplitter defaultValue={{ people: '4' }} />)
     expect(answer()?.textContent).toContain('$28.75')
     useExample()
     expect(field('People').value).toBe('4')
@@ -29,17 +28,23 @@ describe('the example', () => {
     expect(answer()?.textContent).toContain('$28.75')
   })
 
-  it('follows a choice', () => {
-    render(<TaxCalculator />)
-    expect(answer()?.textContent).toContain('$120.00')
-    fireEvent.click(screen.getByRole('radio', { name: 'Remove tax' }))
+  it('follows a choice of the page', () => {
+    render(<TaxCalculator defaultValue={{ mode: 'remove' }} />)
     // $100 that includes 20% tax is $83.33 without it.
     expect(answer()?.textContent).toContain('$83.33')
   })
 
   it('ignores a setting that it has no answer for', () => {
-    render(<BillSplitter />)
-    fireEvent.input(field('People'), { target: { value: 'two' } })
+    render(<BillSplitter defaultValue={{ people: 'two' }} />)
     expect(answer()?.getAttribute('data-status')).toBe('example')
+  })
+
+  it('is gone with the first edit of a choice', () => {
+    render(<TaxCalculator />)
+    expect(answer()?.textContent).toContain('$120.00')
+    fireEvent.click(screen.getByRole('radio', { name: 'Remove tax' }))
+    expect(answer()?.getAttribute('data-status')).toBe('incomplete')
+    expect(answer()?.textContent).not.toMatch(/\d/)
+    expect(answer()?.textContent).toContain('Still needed: Amount, Tax rate.')
   })
 })

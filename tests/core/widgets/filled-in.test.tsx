@@ -56,20 +56,21 @@ describe('in the mortgage calculator', () => {
     expect(view.onResult).not.toHaveBeenCalled()
   })
 
-  it('still shows the example while a field is missing', () => {
-    const { root, result } = mount({ ...loan, interestRate: '' })
-    expect(result()).toBeUndefined()
-    expect(root.textContent).toContain('Example')
+  it('says which field is missing, without a figure of the example', () => {
+    const { root, result } = mount({ ...loan, interestRate: '', downPayment: '' })
+    expect(result()).toMatchObject({ ok: false })
+    expect(root.textContent).not.toContain('Example')
+    expect(root.textContent).toContain('Still needed: Down payment, Interest rate.')
     // No error is shown before anyone has tried.
     expect(root.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
-  it('waits for a press while a person fills it in', async () => {
+  it('answers without a press once it’s complete', async () => {
     const { root, result } = mount({})
     for (const [at, text] of ['420000', '84000', '6.25'].entries()) {
       const field = textsIn(root)[at]
       if (field) await doing(() => edit(field, text))
     }
-    expect(result()).toBeUndefined()
+    expect(result()).toMatchObject({ value: { monthlyPayment: 2068.81 } })
   })
 })

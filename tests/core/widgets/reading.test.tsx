@@ -163,6 +163,8 @@ describe('a height or a weight', () => {
     expect([field('Weight').placeholder, field('Height').placeholder]).toEqual(['70', '175'])
     fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }))
     expect([field('Weight').placeholder, field('Height').placeholder]).toEqual(['154', `5'9"`])
+    cleanup()
+    render(<BmiCalculator defaultValue={{ units: 'imperial' }} />)
     expect(screen.getByText('125.3 to 168.6 lb')).toBeVisible()
     press('Use example')
     expect([field('Weight').value, field('Height').value]).toEqual(['154', `5'9"`])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, type Issue, success } from '../../../src/engine/core/result'
 import { begin, reduce } from '../../../src/widgets/core/tool/reduce'
-import { answerOf, follows, issueAt, issuesOf, isTyping, statusOf } from '../../../src/widgets/core/tool/shown'
+import { answerOf, follows, issueAt, issuesOf, isTyping, shownOf, statusOf } from '../../../src/widgets/core/tool/shown'
 import type { Event, Inputs, Request, Setup, State } from '../../../src/widgets/core/tool/state'
 
 // The state of a tool, event by event. In these rows, the tool adds two numbers, in a mode.
@@ -33,7 +33,7 @@ const adds: Setup = {
   start: initial,
   example: { ...initial, a: '2', b: '3' },
   fixed: [],
-  answersPage: true,
+  isClockKnown: true,
   evaluate,
 }
 
@@ -111,7 +111,7 @@ function after({ setup: more, value, steps }: Case) {
   return {
     input: [state.input.a, state.input.b],
     status: statusOf(state),
-    shown: state.last?.output,
+    shown: shownOf(state)?.output,
     errors,
     isWorking: state.isWorking,
     requests: requests.map(({ input, by, pause }) => [input.a, input.b, by, pause]),
@@ -139,7 +139,7 @@ const answered = [...filled, press]
 
 describe('an empty tool', () => {
   check([
-    ['shows its example', { steps: [] }, { status: 'example', errors: [], presses: 0, result: undefined }],
+    ['shows its example', { steps: [] }, { status: 'example', errors: [], presses: 0, shown: undefined }],
     ['knows what’s missing, without showing it', { steps: [] }, { issues: ['missing', 'missing'], errors: [] }],
     ['shows all errors after a press', { steps: [press] }, { errors: ['a missing', 'b missing'], failures: 1 }],
     ['counts each press without an answer', { steps: [press, press] }, { failures: 2, presses: 2 }],
@@ -149,13 +149,39 @@ describe('an empty tool', () => {
 
 describe('an edit', () => {
   check([
-    ['waits for a press', { steps: filled }, { status: 'example', follows: false, by: 'page' }],
+    ['answers once all that’s needed is there', { steps: filled }, { shown: 9, status: 'current', by: 'edit' }],
+    ['of one field ends the example', { steps: [type('a', '4')] }, { status: 'incomplete', shown: undefined }],
+    ['of a choice ends the example', { steps: [change({ mode: 'other' })] }, { status: 'incomplete' }],
+    ['ends the example for good', { steps: [type('a', '4'), type('a', '')] }, { status: 'incomplete' }],
+    ['that’s wrong has no answer of another', { steps: [type('a', 'x'), leave('a')] }, { status: 'incomplete' }],
     ['is counted', { steps: filled }, { acts: 2, input: ['4', '5'] }],
     ['after a press, updates the answer', { steps: [...answered, type('b', '6')] }, { shown: 10, status: 'current' }],
     [
-      'without an answer keeps the last one',
+      'without an answer keeps the one before',
       { steps: [...answered, type('b', 'x')] },
       { shown: 9, status: 'outdated', result: false },
+    ],
+    [
+      'keeps the answer before it, not that of a half-typed number',
+      { steps: [...filled, leave('b'), type('b', '1'), type('b', '1x')] },
+      { shown: 9, status: 'outdated' },
+    ],
+    [
+      'that’s left and begun again keeps the answer of the first',
+      { steps: [...filled, leave('b'), type('b', '1'), leave('b'), type('b', '1x')] },
+      { shown: 5, status: 'outdated' },
+    ],
+    [
+      'in another field is another',
+      { steps: [...filled, type('a', ''), leave('a'), type('a', '2'), type('b', '')] },
+      { shown: 7, status: 'outdated' },
+    ],
+    ['of a chip is one by itself', { steps: [change({ a: '4', b: '5' }), change({ a: '' })] }, { shown: 9 }],
+    ['ends with a press', { steps: [...answered, type('b', '1'), press, type('b', '')] }, { shown: 5 }],
+    [
+      'that has begun from nothing keeps nothing',
+      { steps: [change({ a: '4' }), type('b', '1'), type('b', '')] },
+      { status: 'incomplete' },
     ],
     ['of several fields is one', { steps: [change({ a: '1', b: '2' }), press] }, { shown: 3, acts: 2 }],
     [
@@ -198,12 +224,12 @@ describe('an error', () => {
     ],
     [
       'of the whole input is shown after a press',
-      { setup: { run, edits: 'dim' }, steps: [...filled, press, fail()] },
+      { setup: { run, follows: 'never' }, steps: [...filled, press, fail()] },
       { errors: ['unreachable'], failures: 1 },
     ],
     [
       'of the whole input goes with an edit',
-      { setup: { run, edits: 'dim' }, steps: [...filled, press, fail(), type('a', '1')] },
+      { setup: { run, follows: 'never' }, steps: [...filled, press, fail(), type('a', '1')] },
       { errors: [], issues: [] },
     ],
   ])
@@ -217,7 +243,7 @@ describe('a press', () => {
     [
       'whose code is still loading has no answer yet',
       { setup: { evaluate: unknown }, steps: answered },
-      { result: undefined, failures: 0, status: 'example' },
+      { result: undefined, failures: 0, status: 'incomplete' },
     ],
     [
       'is answered once the code has loaded',
@@ -240,28 +266,48 @@ describe('a press', () => {
   ])
 })
 
-describe('a live tool', () => {
-  const live = { live: true }
+describe('a tool', () => {
+  const edited = { follows: 'once-edited' } as const
+  const pressed = { follows: 'once-pressed' } as const
+  const never = { follows: 'never' } as const
   check([
-    ['answers each edit', { setup: live, steps: filled }, { shown: 9, status: 'current', follows: true, by: 'edit' }],
-    ['shows its example while it’s empty', { setup: live, steps: [] }, { status: 'example', follows: true }],
-    ['answers a press with the same', { setup: live, steps: answered }, { shown: 9, acts: 3 }],
-    ['dims the last answer', { setup: live, steps: [...filled, type('a', '')] }, { shown: 9, status: 'outdated' }],
+    ['answers a press with the same', { steps: answered }, { shown: 9, acts: 3 }],
     [
-      'from the first edit follows then',
-      { setup: { live: 'once-edited', edits: 'dim' }, steps: [] },
-      { follows: false },
+      'that follows once edited shows its example until then',
+      { setup: edited, value: { a: '1', b: '2' }, steps: [] },
+      { status: 'example', follows: false },
     ],
-    ['from the first edit answers it', { setup: { live: 'once-edited', edits: 'dim' }, steps: filled }, { shown: 9 }],
     [
-      'becomes live when the page is hydrated',
-      { steps: [...filled, give(undefined, live)] },
+      'that follows once edited does from the first edit',
+      { setup: edited, steps: filled },
       { shown: 9, follows: true },
     ],
     [
+      'that follows once pressed waits for it',
+      { setup: pressed, steps: filled },
+      { status: 'incomplete', follows: false },
+    ],
+    ['that follows once pressed does then', { setup: pressed, steps: [...answered, type('b', '6')] }, { shown: 10 }],
+    ['that never follows answers a press', { setup: never, steps: answered }, { shown: 9, status: 'current' }],
+    [
+      'that never follows keeps nothing beside another input',
+      { setup: never, steps: [...answered, type('b', '6')] },
+      { status: 'incomplete', shown: undefined },
+    ],
+    [
+      'whose page knows no clock yet waits',
+      { setup: { isClockKnown: false }, value: { a: '1', b: '2' }, steps: [] },
+      { status: 'example' },
+    ],
+    [
       'for some inputs answers those',
-      { setup: { run, edits: 'dim', instant: ({ a }) => a === '4' }, steps: filled },
+      { setup: { run, ...never, instant: ({ a }) => a === '4' }, steps: filled },
       { shown: 9, requests: [] },
+    ],
+    [
+      'for some inputs keeps their answer while an edit has none',
+      { setup: { run, ...never, instant: ({ a }) => a === '4' }, steps: [...filled, leave('b'), type('a', '')] },
+      { shown: 9, status: 'outdated' },
     ],
   ])
 })
@@ -270,24 +316,32 @@ describe('a draw', () => {
   check([
     [
       'is made on a press',
-      { setup: { evaluate: drawing(), edits: 'keep' }, steps: [press] },
+      { setup: { evaluate: drawing(), follows: 'never', isDrawn: true }, steps: [press] },
       { shown: 2, status: 'current' },
     ],
     [
       'is made again by each press',
-      { setup: { evaluate: drawing(), edits: 'keep' }, steps: [press, press] },
+      { setup: { evaluate: drawing(), follows: 'never', isDrawn: true }, steps: [press, press] },
       { shown: 3 },
     ],
     [
       'stays current after an edit',
-      { setup: { evaluate: drawing(), edits: 'keep' }, steps: [press, type('a', '1')] },
+      { setup: { evaluate: drawing(), follows: 'never', isDrawn: true }, steps: [press, type('a', '1')] },
       { shown: 2, status: 'current' },
     ],
-    ['is made when a generator opens', { setup: { evaluate: drawing() }, steps: [open] }, { shown: 2, by: 'page' }],
-    ['isn’t made again by opening', { setup: { evaluate: drawing() }, steps: [open, open] }, { shown: 2, presses: 1 }],
+    [
+      'is made when a generator opens',
+      { setup: { evaluate: drawing(), follows: 'once-pressed' }, steps: [open] },
+      { shown: 2, by: 'page' },
+    ],
+    [
+      'isn’t made again by opening',
+      { setup: { evaluate: drawing(), follows: 'once-pressed' }, steps: [open, open] },
+      { shown: 2, presses: 1 },
+    ],
     [
       'isn’t repeated when the tool is added again',
-      { setup: { evaluate: drawing() }, steps: [open, addAgain] },
+      { setup: { evaluate: drawing(), follows: 'once-pressed' }, steps: [open, addAgain] },
       { shown: 2 },
     ],
     [
@@ -295,76 +349,78 @@ describe('a draw', () => {
       { setup: { evaluate: drawing() }, steps: [type('a', '1'), press, clear, undo] },
       { shown: 3 },
     ],
-    ['follows a setting', { setup: { evaluate: drawing() }, steps: [open, type('mode', 'other')] }, { shown: 3 }],
+    [
+      'follows a setting',
+      { setup: { evaluate: drawing(), follows: 'once-pressed' }, steps: [open, type('mode', 'other')] },
+      { shown: 3 },
+    ],
   ])
 })
 
 describe('an answer that takes time', () => {
-  const slow = { run, live: true, pause: 300 }
+  const slow = { run, pause: 300 }
   check([
+    ['is requested after a pause', { setup: slow, steps: filled }, { requests: [['4', '5', 'edit', 300]] }],
+    ['isn’t requested for an empty tool', { setup: slow, steps: [] }, { requests: [] }],
     [
-      'is requested after a pause',
-      { setup: slow, steps: filled },
-      {
-        requests: [
-          ['', '', 'page', 300],
-          ['4', '', 'edit', 300],
-          ['4', '5', 'edit', 300],
-        ],
-      },
+      'isn’t requested while fields are missing',
+      { setup: slow, steps: [type('a', '4')] },
+      { requests: [], result: false },
     ],
-    ['isn’t on its way during the pause', { setup: slow, steps: filled }, { isWorking: false, request: 2 }],
+    ['isn’t on its way during the pause', { setup: slow, steps: filled }, { isWorking: false, request: 0 }],
     [
       'is on its way once it has begun',
-      { setup: slow, steps: [...filled, start(2)] },
-      { isWorking: true, status: 'example' },
+      { setup: slow, steps: [...filled, start()] },
+      { isWorking: true, status: 'incomplete' },
     ],
     [
       'is shown',
-      { setup: slow, steps: [...filled, start(2), answer(2)] },
+      { setup: slow, steps: [...filled, start(), answer()] },
       { shown: 9, isWorking: false, status: 'current' },
     ],
     [
       'that comes too late is ignored',
-      { setup: slow, steps: [...filled, start(2), type('a', '1'), answer(2)] },
-      { shown: undefined, request: 3 },
+      { setup: slow, steps: [...filled, start(), type('a', '1'), answer()] },
+      { shown: undefined, request: 1 },
     ],
     [
       'stays on its way over an edit',
-      { setup: slow, steps: [...filled, start(2), type('a', '1')] },
+      { setup: slow, steps: [...filled, start(), type('a', '1')] },
       { isWorking: true },
     ],
-    ['to a replaced request doesn’t begin', { setup: slow, steps: [...filled, start(1)] }, { isWorking: false }],
-    ['is requested at once by a press', { setup: slow, steps: answered }, { request: 3, isWorking: true }],
-    ['to a press counts its failure', { setup: slow, steps: [...answered, fail(3)] }, { failures: 1, result: false }],
-    ['to an edit counts none', { setup: slow, steps: [...filled, fail(2)] }, { failures: 0, result: false }],
+    [
+      'to a replaced request doesn’t begin',
+      { setup: slow, steps: [...filled, type('a', '1'), start()] },
+      { isWorking: false },
+    ],
+    ['is requested at once by a press', { setup: slow, steps: answered }, { request: 1, isWorking: true }],
+    ['to a press counts its failure', { setup: slow, steps: [...answered, fail(1)] }, { failures: 1, result: false }],
+    ['to an edit counts none', { setup: slow, steps: [...filled, fail()] }, { failures: 0, result: false }],
     [
       'keeps the last one meanwhile',
-      { setup: slow, steps: [...filled, answer(2), type('a', '1'), start(3)] },
+      { setup: slow, steps: [...filled, answer(), type('a', '1'), start(1)] },
       { shown: 9, status: 'outdated' },
     ],
     [
-      'to an older press still comes',
-      { setup: { run, edits: 'dim' }, steps: [...answered, type('a', '1'), answer()] },
-      { shown: 9, status: 'outdated' },
+      'to an older press isn’t shown beside another input',
+      { setup: { run, follows: 'never' }, steps: [...answered, type('a', '1'), answer()] },
+      { shown: undefined, status: 'incomplete', isWorking: false },
     ],
     [
       'is dropped by Clear',
-      { setup: { run, edits: 'dim' }, steps: [...answered, clear, answer()] },
+      { setup: { run, follows: 'never' }, steps: [...answered, clear, answer()] },
       { shown: undefined, isWorking: false },
     ],
     [
       'is dropped by a reset',
-      { setup: { run, edits: 'dim' }, steps: [...answered, reset, answer()] },
+      { setup: { run, follows: 'never' }, steps: [...answered, reset, answer()] },
       { shown: undefined, isWorking: false },
     ],
     [
       'is requested again if it’s to be found elsewhere',
-      { setup: slow, steps: [...filled, answer(2), give(undefined, { run: () => Promise.resolve(undefined) })] },
+      { setup: slow, steps: [...filled, answer(), give(undefined, { run: () => Promise.resolve(undefined) })] },
       {
         requests: [
-          ['', '', 'page', 300],
-          ['4', '', 'edit', 300],
           ['4', '5', 'edit', 300],
           ['4', '5', 'page', 300],
         ],
@@ -372,33 +428,33 @@ describe('an answer that takes time', () => {
     ],
     [
       'isn’t requested again for another example',
-      { setup: slow, steps: [...filled, answer(2), give(undefined, { example: initial })] },
+      { setup: slow, steps: [...filled, answer(), give(undefined, { example: initial })] },
       { request: undefined },
     ],
     [
       'isn’t requested again when the tool is added again',
-      { setup: slow, steps: [...filled, answer(2), addAgain] },
+      { setup: slow, steps: [...filled, answer(), addAgain] },
       { shown: 9, request: undefined, status: 'current' },
     ],
     [
       'is requested if the tool was removed before it came',
-      { setup: slow, steps: [...filled, start(2), addAgain] },
-      { isWorking: false, request: 3 },
+      { setup: slow, steps: [...filled, start(), addAgain] },
+      { isWorking: false, request: 1 },
     ],
     [
       'is given at once if nothing has to be loaded',
-      { setup: { pause: 200, edits: 'dim' }, steps: answered },
+      { setup: { pause: 200, follows: 'never' }, steps: answered },
       { shown: 9, requests: [] },
     ],
     [
       'that sends a request waits for a press',
-      { setup: { run, edits: 'dim', answersPage: false }, value: { a: '1', b: '2' }, steps: [] },
+      { setup: { run, follows: 'never', isClockKnown: false }, value: { a: '1', b: '2' }, steps: [] },
       { requests: [], follows: false },
     ],
     [
       'after a press alone isn’t requested by an edit',
-      { setup: { run, edits: 'dim' }, steps: [...answered, answer(), type('a', '1')] },
-      { request: undefined, status: 'outdated' },
+      { setup: { run, follows: 'never' }, steps: [...answered, answer(), type('a', '1')] },
+      { request: undefined, status: 'incomplete' },
     ],
   ])
 })
@@ -427,9 +483,9 @@ describe('Clear, a sample or Format', () => {
       { input: ['1', ''] },
     ],
     [
-      'keeps the last answer if it only changes it',
+      'keeps nothing of the answer to another input',
       { steps: [...answered, replace({ a: 'x' })] },
-      { shown: 9, status: 'outdated' },
+      { shown: undefined, status: 'incomplete' },
     ],
     [
       'undone in another locale is read in that',
@@ -462,14 +518,18 @@ describe('a value from the page', () => {
       { shown: 2, status: 'current', follows: true, by: 'page' },
     ],
     [
-      'with errors shows the example',
+      'with errors has no answer, and shows no error yet',
       { value: { a: 'x', b: '1' }, steps: [] },
-      { status: 'example', errors: [], issues: ['invalid'] },
+      { status: 'incomplete', errors: [], issues: ['invalid'] },
     ],
-    ['waits until the clock is known', { setup: { answersPage: false }, value: two, steps: [] }, { status: 'example' }],
+    [
+      'waits until the clock is known',
+      { setup: { isClockKnown: false }, value: two, steps: [] },
+      { status: 'example' },
+    ],
     [
       'is answered once the clock is known',
-      { setup: { answersPage: false }, value: two, steps: [give(two, { answersPage: true })] },
+      { setup: { isClockKnown: false }, value: two, steps: [give(two, { isClockKnown: true })] },
       { shown: 2 },
     ],
     ['that follows the answer replaces it', { value: two, steps: [give({ a: '2', b: '2' })] }, { shown: 4 }],

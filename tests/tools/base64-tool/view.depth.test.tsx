@@ -121,20 +121,23 @@ describe('a suggestion', () => {
 describe('the bytes', () => {
   const rows = () => screen.getByRole('region', { name: 'Bytes' }).textContent?.replace(/\s/g, '')
 
+  /** Once there's an answer. */
+  const pressBytes = async () => fireEvent.click(await screen.findByRole('button', { name: 'Bytes' }))
+
   it('are those of the text in its charset, and of decoded data', async () => {
     show({ text: 'é', charset: 'utf-16be' })
-    press('Bytes')
+    await pressBytes()
     await until(() => expect(rows()).toBe('00000000e9..'))
     cleanup()
     show({ mode: 'decode', text: '/wBB' })
-    press('Bytes')
+    await pressBytes()
     await until(() => expect(rows()).toBe('000000ff0041..A'))
   })
 
   it('are selected with the keyboard and copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show({ text: 'Hello, World!' })
-    press('Bytes')
+    await pressBytes()
     const pane = await screen.findByRole('region', { name: 'Bytes' })
     await until(() => expect(rows()).toContain('World!'))
     for (const init of [{ key: 'ArrowRight' }, { key: 'ArrowRight' }, { key: 'ArrowRight', shiftKey: true }]) {

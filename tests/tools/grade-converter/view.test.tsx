@@ -73,15 +73,6 @@ it('reports an invalid GPA with an example', () => {
   expect(field('GPA')).toHaveAccessibleDescription('Enter a number, such as 3.5.')
 })
 
-it('doesn’t restore a field after the other one was converted', () => {
-  show()
-  type('GPA', '3.5')
-  convert()
-  type('Percentage', '92')
-  type('Percentage', '')
-  expect(texts()).toEqual(['', ''])
-})
-
 it('reads a score as a percentage and shows it', () => {
   show()
   type('Percentage', '18/20')

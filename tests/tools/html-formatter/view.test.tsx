@@ -174,6 +174,7 @@ describe('options and views', () => {
   it('shows the page in a sandbox without scripts, and follows it', async () => {
     show()
     type('<b onclick="a()">One</b><script>top.ran = true</script><a href="https://example.com">x</a>')
+    await screen.findByRole('button', { name: 'Preview' })
     view('Preview')
     const frame = await until(() => screen.getByTitle<HTMLIFrameElement>('Preview'))
     await until(() => expect(frame.srcdoc).toContain('One'))

@@ -32,7 +32,8 @@ describe.each([
   async function open(props: JsonEditorProps = {}) {
     const onValueChange = vi.fn<NonNullable<JsonEditorProps['onValueChange']>>()
     render(<JsonEditor defaultValue={{ text: '[1]' }} onValueChange={onValueChange} {...props} />)
-    await act(async () => screen.getByRole<HTMLButtonElement>('button', { name: view }).click())
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: view })
+    await act(async () => button.click())
     return onValueChange
   }
   const control = () => screen.queryByLabelText<HTMLInputElement>(label)

@@ -176,7 +176,7 @@ describe('ans', () => {
     type('ans*2')
     press('=')
     expect(field()).toBeInvalid()
-    expect(statusIn(document)).toBe('example')
+    expect(statusIn(document)).toBe('incomplete')
   })
 })
 

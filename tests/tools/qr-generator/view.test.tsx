@@ -208,11 +208,12 @@ describe('an image', () => {
     expect(await screen.findByText(/Copying images is blocked/)).toBeTruthy()
   })
 
-  it('updates after edits once there is one', async () => {
-    const { onResult } = show({ defaultValue: { text: 'x' } })
+  it('replaces the example’s with the first text, and updates after edits', async () => {
+    const { onResult } = show()
     expect(await code(example.text)).toBeTruthy()
     expect(statusIn(document)).toBe('example')
-    press('Generate')
+    await fill('Text', 'x')
+    expect(statusIn(document)).toBe('incomplete')
     await code('x')
     await fill('Text', 'xy')
     expect(statusIn(document)).toBe('outdated')
@@ -222,10 +223,10 @@ describe('an image', () => {
   })
 
   it('is dimmed after an edit that has an error, and can’t be copied then or as the example', async () => {
-    show({ defaultValue: { text: 'x' } })
+    show()
     const copy = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Copy image' })
     expect(copy().disabled).toBe(true)
-    press('Generate')
+    await fill('Text', 'x')
     const picture = await code('x')
     expect([copy().disabled, getComputedStyle(picture).opacity]).toEqual([false, '1'])
     // The contrast ratio to white is only 1.07:1, so it doesn't scan.
@@ -292,7 +293,7 @@ describe('with a service', () => {
     expect(screen.queryByRole('img', { name: 'QR code: mine' })).toBeNull()
   })
 
-  it('sends the text only on a press and dims the image after edits', async () => {
+  it('sends the text only on a press, and shows no image of another text', async () => {
     const fetched = answers(picture('one'), picture('two'))
     show({ service, defaultValue: { text: 'one' } })
     expect(statusIn(document)).toBe('example')
@@ -302,7 +303,8 @@ describe('with a service', () => {
     fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'two' } })
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     vi.useRealTimers()
-    expect(statusIn(document)).toBe('outdated')
+    expect(statusIn(document)).toBe('incomplete')
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
     expect(fetched).toHaveBeenCalledTimes(1)
     press('Generate')
     await code('two')

@@ -11,11 +11,12 @@ const annual = () => screen.getByLabelText<HTMLInputElement>('Annual salary')
 const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } })
 const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: mode }))
 
-it('leaves the amounts empty if the mode changes while the example is shown', () => {
+it('leaves the amounts empty if the mode changes before one is typed, and shows the example no longer', () => {
   render(<SalaryCalculator />)
   choose('Salary to hourly')
   expect([hourly().value, annual().value]).toEqual(['', ''])
-  expect(screen.getByText('Example')).toBeTruthy()
+  expect(screen.queryByText('Example')).toBeNull()
+  expect(screen.getByText('Still needed: Annual salary.')).toBeTruthy()
 })
 
 it('fills in the other amount again after each new answer', () => {

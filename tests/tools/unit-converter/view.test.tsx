@@ -34,9 +34,8 @@ it.each([
   expect(words(headline.nextElementSibling)).toBe(answer)
 })
 
-it('shows an example for the selected category, also in its error', () => {
+it('has an example for the selected category in its error', () => {
   show({ defaultValue: { category: 'temperature', amount: 'x', from: 'celsius', to: 'fahrenheit' } })
-  expect(screen.getByText('20 °C =').nextElementSibling).toHaveTextContent('68 °F')
   fireEvent.click(screen.getByRole('button', { name: 'Convert' }))
   expect(field()).toHaveAccessibleDescription('Enter a number, such as 20.')
 })

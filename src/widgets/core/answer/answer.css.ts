@@ -111,6 +111,7 @@ const frame = {
 export const frames = {
   current: style(frame),
   example: style({ ...frame, vars: { [vars.ink]: vars.ink2 }, color: vars.ink2 }),
+  incomplete: style({ ...frame, vars: { [vars.ink]: vars.ink3 }, color: vars.ink2 }),
   outdated: style({
     ...frame,
     vars: {

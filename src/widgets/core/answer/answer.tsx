@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Issue } from '../../../engine/core/result'
 import { focusTool } from '../base/focus-tool'
-import { coreStrings } from '../base/strings'
+import { KeptHeight } from '../base/kept-height'
+import { coreStrings, interpolate } from '../base/strings'
 import { announcementOf, type Phrase, type Summary, type SummaryLine } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
+import { listOf } from '../format/unit-text'
 import * as css from './answer.css'
 import { AnswerBar, BarPlace } from './answer-bar'
 import { figureParts } from './figure-parts'
@@ -16,15 +19,43 @@ interface AnswerProps<Output> {
   readonly children: (output: Output, summary: Summary) => ReactNode
 }
 
-/** The right pane: the answer, or the example's answer until there is one. */
+/** The right pane: the answer, or the example's until the first edit, or dashes until there is one. */
 export function Answer<Output>({ tool, working, children }: AnswerProps<Output>) {
   const { output, summary } = tool
-  if (output === undefined || !summary) return null
+  if (!summary) return null
   return (
     <AnswerFrame tool={tool} working={working}>
-      {children(output, summary)}
+      {output === undefined ? <Outline tool={tool} summary={summary} /> : children(output, summary)}
     </AnswerFrame>
   )
+}
+
+/** The names of the figures with dashes, and what's needed for them. A text has no names. */
+function Outline({ tool, summary }: { readonly tool: ToolState; readonly summary: Summary }) {
+  if (summary.text !== undefined) return <Needed tool={tool} />
+  return (
+    <>
+      <Headline summary={summary} />
+      <Needed tool={tool} />
+      <Receipt lines={summary.lines} />
+    </>
+  )
+}
+
+/** The labels of the fields that an answer still needs: empty ones first, then those with errors. */
+function Needed({ tool }: { readonly tool: ToolState }) {
+  const { issues, locale } = tool
+  const t = { ...coreStrings, ...tool.t }
+  const labelsOf = (some: readonly Issue[]) => {
+    const labels = some.flatMap(({ field }) => (field && tool.labelAt(field)) || [])
+    return listOf([...new Set(labels)], locale)
+  }
+  const missing = labelsOf(issues.filter(({ code }) => code === 'missing'))
+  const wrong = labelsOf(issues.filter(({ code }) => code !== 'missing'))
+  const sentence = missing
+    ? interpolate(t.needed, { fields: missing }, locale)
+    : interpolate(t.toCorrect, { fields: wrong }, locale)
+  return missing || wrong ? <Sentence>{sentence}</Sentence> : null
 }
 
 /** Only an up-to-date answer can be copied or downloaded. */
@@ -78,9 +109,15 @@ export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
         </p>
       )}
       {pending && <p className={css.working}>{working ?? t.working}</p>}
-      <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
+      <KeptHeight
+        place={answer}
+        isKept={status === 'incomplete'}
+        className={css.frames[status]}
+        data-status={status}
+        aria-busy={pending || undefined}
+      >
         {children}
-      </div>
+      </KeptHeight>
       {current && <AnswerBar answer={answer} summary={current} details={t.details} />}
     </IsCurrent.Provider>
   )

@@ -130,9 +130,13 @@ export interface ToolState<Output = unknown> {
   readonly pending: boolean
   readonly follows: boolean
   readonly issue: string | undefined
+  /** What keeps the input from having an answer, shown at its field or not. */
+  readonly issues: readonly Issue[]
   /** How many times the user's action had no answer. */
   readonly failures: number
   readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
+  /** The label of a field that's on the page. */
+  labelAt(path: string): string | undefined
   accessOf(field: string): Access
   act(): void
   applyExample(): void
@@ -140,7 +144,8 @@ export interface ToolState<Output = unknown> {
 }
 
 /**
- * What the visible answer belongs to. `example`: the engine's example, until there's an answer to the user's input.
- * `current`: the current input. `outdated`: an earlier input, because the latest edit has no answer, or none yet.
+ * What the visible answer belongs to. `example`: the engine's example, until the first edit. `incomplete`: there's none
+ * yet, because fields are missing or wrong. `current`: the current input. `outdated`: the input before this edit, which
+ * has no answer, or none yet.
  */
-export type Status = 'example' | 'current' | 'outdated'
+export type Status = 'example' | 'incomplete' | 'current' | 'outdated'

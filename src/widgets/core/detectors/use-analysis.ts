@@ -23,7 +23,7 @@ export interface DelayProps {
 export const requireText = <Output>({ text }: TextInput): Result<Output, 'missing'> =>
   text.trim() ? success(undefined as Output) : failure({ code: 'missing', field: 'text' })
 
-/** `run` for `useTool`: resolves when the result is known and the delay has passed. */
+/** `run` for `useTool`: resolves when the result is known and, after a press, the delay has passed. */
 export function useAnalysis<Input extends TextInput, Output, Code extends string>(
   createAnalyzer: () => Analyzer<Job<Input>, Output, Code>,
   { delay, locale }: DelayProps & { readonly locale?: string },
@@ -33,11 +33,15 @@ export function useAnalysis<Input extends TextInput, Output, Code extends string
   useEffect(() => () => analyzer.current?.close(), [])
 
   return useCallback(
-    async (input: Input, signal: AbortSignal): Promise<Result<Output, Code | 'missing'> | undefined> => {
+    async (
+      input: Input,
+      signal: AbortSignal,
+      pressed: boolean,
+    ): Promise<Result<Output, Code | 'missing'> | undefined> => {
       const judged = requireText<Output>(input)
       if (!judged.ok) return judged
       analyzer.current ??= createAnalyzer()
-      return analyzer.current.analyze({ input, locale }, signal, Number(delay ?? defaultDelay))
+      return analyzer.current.analyze({ input, locale }, signal, pressed ? Number(delay ?? defaultDelay) : 0)
     },
     [createAnalyzer, delay, locale, defaultDelay],
   )

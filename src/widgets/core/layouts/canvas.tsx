@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer'
+import { KeptHeight } from '../base/kept-height'
 import * as css from './canvas.css'
 import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import { below as belowCard } from './tool.css'
@@ -12,6 +13,8 @@ interface CanvasProps extends FrameProps {
 /** The layout for visual tools: the controls, and a stage with the picture and the rest of the answer. */
 export function Canvas({ tool, name, hue, inputs, picture, children, below, samples }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isIncomplete = tool.status === 'incomplete'
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
       <div className={css.card} part="card">
@@ -22,11 +25,11 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
         <SamplesAndUndo tool={tool} samples={samples} />
         <div className={css.stage}>
           <div className={css.pinned}>
-            {picture && (
-              <div className={css.picture} data-picture={tool.status}>
+            {(picture || isIncomplete) && (
+              <KeptHeight place={place} isKept={isIncomplete} className={css.picture} data-picture={tool.status}>
                 {tool.status === 'example' && <ExampleBar tool={tool} />}
                 <IsCurrent.Provider value={tool.status === 'current'}>{picture}</IsCurrent.Provider>
-              </div>
+              </KeptHeight>
             )}
             <HasPicture.Provider value={true}>
               <div className={css.answer} part="answer">

@@ -37,13 +37,15 @@ interface FieldPropsOptions<Input> {
   readonly onBlur: (path: string) => void
   readonly sentenceAt: (field: string) => string | undefined
   readonly accessOf: (field: string) => Access
+  /** Notes the label that the view gives a field. */
+  readonly named: (path: string, label: string) => string
 }
 
 function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
-  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf } = parameters
+  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf, named } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
-    label,
+    label: named(path, label),
     // A row may lack a field.
     value: (valueAt(value, path) ?? '') as never,
     notation: notationOf(fieldAt(fields, path), locale, labels.currency),
@@ -125,13 +127,20 @@ export function fieldsOf<Input extends object, Code extends string>({
     const [field = ''] = path.split('.')
     return host.hide?.includes(field) ? 'hidden' : host.lock?.includes(field) ? 'locked' : undefined
   }
+  const labels = new Map<string, string>()
+  const named = (path: string, label: string) => {
+    labels.set(path, label)
+    return label
+  }
   return {
+    /** The label of a field that's on the page. */
+    labelAt: (path: string) => labels.get(path),
     /** The error of the input as a whole. */
     issue: sentenceAt(''),
     issueAt,
     sentenceAt,
     sentenceFor,
     accessOf,
-    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf }),
+    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf, named }),
   }
 }

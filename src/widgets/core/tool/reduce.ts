@@ -1,10 +1,9 @@
 import { isBlank, isSameInput, withValueAt } from '../base/record'
-import { answerOf, follows, isAtOnce, isKnown } from './shown'
+import { answerOf, follows, isAtOnce, isKnown, isUntouched, shownOf } from './shown'
 import type { Answered, Cause, Event, Inputs, Request, Setup, State } from './state'
 
 const untouched = {
-  typed: undefined,
-  isAnsweredByPage: false,
+  isEdited: false,
   presses: 0,
   failures: 0,
   acts: 0,
@@ -12,6 +11,7 @@ const untouched = {
   settled: undefined,
   request: undefined,
   isWorking: false,
+  edited: undefined,
   last: undefined,
   touched: {},
   typing: undefined,
@@ -28,20 +28,16 @@ export function begin(setup: Setup, value: Inputs | undefined, kept?: State): St
   const before = { ...untouched, ...kept, request: undefined, isWorking: false, typing: undefined, setup, input }
   const isChecked = kept && isKnown(kept.checked.result) && isSame(kept.checked)
   const state = isChecked ? { ...before, checked: kept.checked } : check(before)
-  return remember(isSame(kept?.settled) ? state : ask(state))
+  return isSame(kept?.settled) ? state : ask(state)
 }
 
 /** The state after an event. Pure, except that `evaluate` may draw at random. */
 export function reduce(state: State, event: Event): State {
-  return remember(after(state, event))
-}
-
-function after(state: State, event: Event): State {
   switch (event.type) {
     case 'typed':
-      return markTyping(edit(endPress(state), withValueAt(state.input, event.path, event.value)), event.path)
+      return change(state, withValueAt(state.input, event.path, event.value), event.path)
     case 'changed':
-      return markTyping(edit(endPress(state), { ...state.input, ...event.patch }), event.field)
+      return change(state, { ...state.input, ...event.patch }, event.field)
     case 'left':
       return leave(state, event.field)
     case 'rested':
@@ -71,27 +67,41 @@ type Unchecked = Omit<State, 'checked'>
 
 /** Evaluates the input. Random results are drawn again. */
 function check(state: Unchecked): State {
-  const { setup, input, typed } = state
-  const result = setup.evaluate(input)
-  const isTyped = typed !== undefined && isSameInput(typed, input)
-  const isFilledIn = isBlank(setup.initial, setup) && !isBlank(input, setup)
-  const isAnswered = setup.answersPage && isFilledIn && (result.ok || !isKnown(result))
-  return { ...state, checked: { input, result }, isAnsweredByPage: isTyped ? state.isAnsweredByPage : isAnswered }
+  const { setup, input } = state
+  return { ...state, checked: { input, result: setup.evaluate(input) } }
 }
 
 /** Requests an answer that takes time, if it's due without a press. Cancels the one in progress. */
 function ask(state: State, by = state.by): State {
-  if (!follows(state)) return state
+  if (!follows(state) || isUntouched(state)) return state
   if (isAtOnce(state)) return { ...state, request: undefined, isWorking: false }
   const { setup, input } = state
   return { ...state, request: { setup, input, by, pause: setup.pause ?? 0 } }
 }
 
-function edit(state: State, typed: Inputs): State {
+/** An edit by the user. It goes on while the same field is edited. */
+function change(state: State, next: Inputs, field: string | undefined): State {
+  const isSameEdit = field !== undefined && field === state.edited
+  const begun = isSameEdit ? state : endEdit(state)
+  return { ...markTyping(edit(endPress(begun), next), field), edited: field }
+}
+
+const endEdit = (state: State): State => ({ ...state, edited: undefined, last: shownOf(state) })
+
+function edit(state: State, next: Inputs): State {
   const { setup, acts } = state
-  const input = withFixed(typed, state.input, setup.fixed)
-  const next = check({ ...state, input, typed: input, undo: undefined })
-  return ask({ ...next, acts: acts + 1, by: follows(next) ? 'edit' : 'page' })
+  const input = withFixed(next, state.input, setup.fixed)
+  const edited = check({ ...state, input, isEdited: true, undo: undefined })
+  const by = follows(edited) ? 'edit' : 'page'
+  return ask(forget({ ...edited, acts: acts + 1, by }))
+}
+
+/** An answer that only a press asks for doesn't stay beside another input, nor does one on its way. */
+function forget(state: State): State {
+  const { setup, last } = state
+  if (setup.follows !== 'never' || setup.isDrawn) return state
+  const isFollowed = last && setup.instant?.(last.input)
+  return { ...state, last: isFollowed ? last : undefined, settled: undefined, request: undefined, isWorking: false }
 }
 
 /** A sample or a preset doesn't change hidden or locked fields either. */
@@ -115,13 +125,13 @@ function markTyping(state: State, field: string | undefined): State {
 
 function leave(state: State, field: string): State {
   const { touched } = state
-  return { ...state, typing: undefined, touched: touched[field] ? { ...touched, [field]: 'left' } : touched }
+  return { ...endEdit(state), typing: undefined, touched: touched[field] ? { ...touched, [field]: 'left' } : touched }
 }
 
 /** The button, Enter or the page's request: shows all errors, and answers. */
 function press(state: State, by: Cause): State {
   const next = check({
-    ...state,
+    ...endEdit(state),
     by,
     acts: state.acts + 1,
     presses: state.presses + 1,
@@ -145,7 +155,10 @@ const countFailure = (state: State, by: Cause, { result }: Answered): State =>
 /** An emptied tool shows its example again. */
 function replace(state: State, patch: Inputs): State {
   const next = withFixed({ ...state.input, ...patch }, state.input, state.setup.fixed)
-  const replaced = edit(isBlank(next, state.setup) ? clear(state) : state, next)
+  // A list that has lost its last row isn't cleared: other fields may have been edited.
+  const isCleared = isBlank(next, state.setup) && !Object.values(patch).some(Array.isArray)
+  const edited = edit(isCleared ? clear(state) : { ...state, edited: undefined, last: undefined }, next)
+  const replaced = isCleared ? { ...edited, isEdited: false } : edited
   if (isSameInput(state.input, next)) return replaced
   return { ...replaced, undo: { state: { ...state, undo: undefined }, isOffered: true } }
 }
@@ -165,25 +178,19 @@ function give(before: State, setup: Setup, value: Inputs | undefined): State {
   const { setup: old, checked, settled, request } = before
   if (setup === old && input === before.input) return before
   const isSame = input === before.input && setup.evaluate === old.evaluate
-  const given = { ...before, setup, input }
-  const state = countLate(isSame && setup.answersPage === old.answersPage ? given : check(given), checked)
+  const given = { ...(input === before.input ? before : replacedByPage(before, input)), setup }
+  const state = countLate(isSame ? given : check(given), checked)
   const isAsked = isSame && setup.run === old.run && (request !== undefined || settled?.input === input)
   return isAsked ? state : ask(state, request?.by ?? 'page')
+}
+
+function replacedByPage(state: State, input: Inputs): State {
+  const isEmptied = isBlank(input, state.setup)
+  return { ...state, input, edited: undefined, last: undefined, isEdited: state.isEdited && !isEmptied }
 }
 
 /** A press whose answer needed code that was still loading. */
 function countLate(state: State, before: Answered): State {
   const isLate = state.by === 'press' && !isKnown(before.result) && answerOf(state) === state.checked
   return isLate ? countFailure(state, 'press', state.checked) : state
-}
-
-/** Keeps the last answer. One to an empty input counts as the user's only after a press or after another answer. */
-function remember(state: State): State {
-  const { last, presses, setup } = state
-  const answer = answerOf(state)
-  if (!answer) return last ? { ...state, last: undefined } : state
-  const { input, result } = answer
-  const isOwn = last !== undefined || presses > 0 || !isBlank(input, setup)
-  if (!isOwn || !result.ok || (last && last.output === result.value && last.input === input)) return state
-  return { ...state, last: { input, output: result.value } }
 }

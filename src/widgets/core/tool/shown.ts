@@ -1,7 +1,7 @@
 import type { Issue, Result } from '../../../engine/core/result'
-import { isSameInput, valueAt } from '../base/record'
+import { isBlank, isSameInput, valueAt } from '../base/record'
 import type { Status } from '../base/tool-props'
-import type { Answered, State } from './state'
+import type { Answer, Answered, Inputs, State } from './state'
 
 /** A result without issues isn't known yet, because code for it is still loading. */
 export const isKnown = (result: Result<unknown, string>) => result.ok || result.issues.length > 0
@@ -10,14 +10,26 @@ const isInstant = ({ setup, input }: State) => Boolean(setup.instant?.(input))
 
 /** The answer updates on every edit. */
 export function follows(state: State): boolean {
-  const { setup, typed, presses, isAnsweredByPage } = state
-  const { live, edits = 'answer' } = setup
-  if (live === true || isInstant(state) || (live && typed !== undefined)) return true
-  return edits === 'answer' && (presses > 0 || isAnsweredByPage)
+  const { setup, isEdited, presses } = state
+  if (isInstant(state)) return true
+  switch (setup.follows) {
+    case 'never':
+      return false
+    case 'once-pressed':
+      return presses > 0
+    case 'once-edited':
+      return isEdited || presses > 0
+    default:
+      return isEdited || presses > 0 || setup.isClockKnown
+  }
 }
 
-/** Whether `evaluate` answers, without a pause. */
-export const isAtOnce = (state: State) => isInstant(state) || (!state.setup.run && !state.setup.pause)
+/** Whether `evaluate` answers, without a pause. It finds all that's wrong with fields. */
+export function isAtOnce(state: State): boolean {
+  const { setup, checked } = state
+  const hasWrongFields = !checked.result.ok && checked.result.issues.some(({ field }) => field)
+  return isInstant(state) || hasWrongFields || (!setup.run && !setup.pause)
+}
 
 /** The latest result that was asked for. */
 export function answerOf(state: State): Answered | undefined {
@@ -25,12 +37,28 @@ export function answerOf(state: State): Answered | undefined {
   return follows(state) && isAtOnce(state) && isKnown(checked.result) ? checked : settled
 }
 
+/** The answer to show: to the input, or else the one from before this edit. Undefined if there's none yet. */
+export function shownOf(state: State): Answer<Inputs, unknown> | undefined {
+  const answer = answerOf(state)
+  // While another answer is on its way, the one before stays.
+  if (!answer?.result.ok || !(isUpToDate(state, answer) || state.request)) return state.last
+  return isUntouched(state) ? undefined : { input: answer.input, output: answer.result.value }
+}
+
+const isUpToDate = ({ setup, input }: State, answer: Answered) => setup.isDrawn || isSameInput(answer.input, input)
+
+/** A tool that shows its example. It may have an answer to its empty input, which nobody has asked for. */
+export function isUntouched(state: State): boolean {
+  const { setup, input, isEdited, presses } = state
+  return !isEdited && presses === 0 && isBlank(input, setup)
+}
+
 /** What the visible answer belongs to. */
 export function statusOf(state: State): Status {
-  if (!state.last) return 'example'
+  const { isEdited, isWorking } = state
+  if (!shownOf(state)) return isUntouched(state) || (!isEdited && !follows(state)) ? 'example' : 'incomplete'
   const answer = answerOf(state)
-  const isCurrent = answer?.result.ok && (state.setup.edits === 'keep' || isSameInput(answer.input, state.input))
-  return isCurrent && !state.isWorking ? 'current' : 'outdated'
+  return answer?.result.ok && isUpToDate(state, answer) && !isWorking ? 'current' : 'outdated'
 }
 
 /** Whether the field is still being edited: focused and changed recently. */

@@ -3,17 +3,15 @@ import type { Result } from '../../../engine/core/result'
 /** When and how a tool answers. */
 export interface AnswerOptions<Input, Output, Code extends string> {
   /**
-   * Answers immediately, without the button: all fields have values, or the answer is just another form of the input.
-   * `once-edited`: from the first edit, if an answer sends a request, which the user has to trigger.
+   * When an answer follows the input. `always` (the default): as soon as the fields that it needs are valid.
+   * `once-edited`: from the first edit, if an answer sends a request, which the user has to trigger. `once-pressed`:
+   * from the first press. `never`: only a press answers.
    */
-  readonly live?: boolean | 'once-edited'
+  readonly follows?: 'always' | 'once-edited' | 'once-pressed' | 'never'
   /** Milliseconds after the last keystroke until the answer updates; 0 if absent. */
   readonly pause?: number
-  /**
-   * What an edit does after the first answer. `answer` (the default): updates it. `dim`: dims it until the button is
-   * pressed. `keep`: keeps it, because it was drawn at random and doesn't follow from the input.
-   */
-  readonly edits?: 'answer' | 'dim' | 'keep'
+  /** An edit doesn't change the answer, because it was drawn at random and doesn't follow from the input. */
+  readonly isDrawn?: boolean
   /**
    * Replaces `evaluate` if the work is done elsewhere: in a worker, by a service or in code that has to be loaded.
    * `pressed` is true for the button. Never rejects. Undefined once `signal` has aborted.
@@ -36,8 +34,8 @@ export interface Setup<Input = Inputs, Output = unknown, Code extends string = s
   readonly example: Input
   /** Fields that the page has hidden or locked. Nothing but the page fills them in, the example neither. */
   readonly fixed: readonly string[]
-  /** Whether input from the page is answered without a press. */
-  readonly answersPage: boolean
+  /** Whether input from the page can be answered: not on a server, if the answer is about today. */
+  readonly isClockKnown: boolean
   /** The same function while its results don't change. */
   readonly evaluate: (input: Input) => Result<Output, Code>
 }
@@ -70,11 +68,9 @@ export interface Request<Input = Inputs, Output = unknown, Code extends string =
 export interface State<Input = Inputs, Output = unknown, Code extends string = string> {
   readonly setup: Setup<Input, Output, Code>
   readonly input: Input
-  /** The user's last edit. Any other input is from the page. */
-  readonly typed: Input | undefined
-  /** Whether the page's input has an answer, which is then shown without a press. */
-  readonly isAnsweredByPage: boolean
-  /** How many times the button was pressed. After the first press, the answer follows edits. */
+  /** Whether the user has edited it, since it was opened or cleared. */
+  readonly isEdited: boolean
+  /** How many times the button was pressed. */
   readonly presses: number
   /** How many times the user's press had no answer. */
   readonly failures: number
@@ -89,7 +85,9 @@ export interface State<Input = Inputs, Output = unknown, Code extends string = s
   readonly request: Request<Input, Output, Code> | undefined
   /** Whether an answer is on its way. */
   readonly isWorking: boolean
-  /** The last answer to the user's own input. Stays while an edit has none. */
+  /** The field that's being edited: from the first change since it was focused until it's left or something is pressed. */
+  readonly edited: string | undefined
+  /** The answer from before this edit. Stays while the edit has none. */
   readonly last: Answer<Input, Output> | undefined
   /** Fields that the user has edited or left. '' is the whole form: `left` by a press of the button, `edited` after that. */
   readonly touched: Readonly<Record<string, 'edited' | 'left'>>

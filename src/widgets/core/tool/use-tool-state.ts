@@ -4,8 +4,8 @@ import { keptIn, type Memory, useKeep } from '../base/memory'
 import { afterPress } from '../base/press'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import { begin, reduce } from './reduce'
-import { answerOf, follows, issueAt, issuesOf, isTyping, statusOf } from './shown'
-import type { Answered, Event, Setup, State } from './state'
+import { answerOf, follows, issueAt, issuesOf, isTyping, shownOf, statusOf } from './shown'
+import type { Answer, Answered, Event, Setup, State } from './state'
 
 /** Milliseconds without a keystroke until a field counts as finished. */
 const restTime = 1500
@@ -58,6 +58,7 @@ export function useToolState<Input extends object, Output, Code extends string>(
     state,
     send,
     answer,
+    shown: shownOf(any) as Answer<Input, Output> | undefined,
     status: statusOf(any),
     follows: follows(any),
     issues: issuesOf(any) as readonly Issue<Code>[],

@@ -5,7 +5,7 @@ import type { Issue, Result } from '../../../engine/core/result'
 import { localize, mapTexts } from '../base/field-kinds'
 import { afterPress } from '../base/press'
 import { isBlank, normalizeInput, settingsOf } from '../base/record'
-import type { Summarize } from '../base/summary'
+import { outlineOf, type Summarize } from '../base/summary'
 import type { ToolProps } from '../base/tool-props'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import { useExample } from './example'
@@ -57,12 +57,15 @@ export function useTool<
   const { setup, given, context } = useSetup(engine, minorDigits, props, options)
   const tool = useToolState(setup, given, props)
   const { state, send, answer, status, follows, issues, issueAt } = tool
-  const { input: value, last } = state
+  const { input: value } = state
   const example = options.exampleFor?.(value) ?? setup.example
   const evaluate = options.evaluateExample ?? engine.evaluate
-  const exampleAnswer = useExample({ ...setup, fields, example, evaluate, context, value, isNeeded: !last })
-  const shown = last ?? exampleAnswer
-  const summary = useSummary(shown, engine.summarize, t, locale)
+  const isNeeded = status === 'example' || status === 'incomplete'
+  const exampleAnswer = useExample({ ...setup, fields, example, evaluate, context, value, isNeeded })
+  const known = useSummary(tool.shown ?? exampleAnswer, engine.summarize, t, locale)
+  const isIncomplete = status === 'incomplete'
+  const shown = isIncomplete ? undefined : (tool.shown ?? exampleAnswer)
+  const summary = useMemo(() => known && (isIncomplete ? outlineOf(known) : known), [known, isIncomplete])
   const actions = actionsOf(state, send, { fields, example, locale, onValueChange: props.onValueChange })
   const { onChange, onBlur, press, reset, ...rest } = actions
   const forView = fieldsOf({ fields, t, locale, value, example, issueAt, host: props, onChange, onBlur })
@@ -86,6 +89,8 @@ export function useTool<
     ...rest,
     issueAt,
     isTyping: tool.isTyping,
+    /** What keeps the input from having an answer. */
+    issues,
     t,
     locale: locale ?? 'en-US',
     props,
@@ -118,7 +123,7 @@ function useSetup<Input extends object, Output, Code extends string, Strings, Ex
   engine: Engine<Input, Output, Code, Strings, Extra>,
   minorDigits: number | undefined,
   { locale, value, defaultValue, hide = [], lock = [] }: ToolProps<Input, Output, Code, Strings>,
-  { live, pause, edits, run, instant, readsClock, sendsRequest, context: more }: Options<Input, Output, Code, Extra>,
+  { follows, pause, isDrawn, run, instant, readsClock, context: more }: Options<Input, Output, Code, Extra>,
 ) {
   const own = startOf(engine.fields) as unknown as { readonly initial: Input; readonly example: Input }
   const { initial } = own
@@ -131,12 +136,11 @@ function useSetup<Input extends object, Output, Code extends string, Strings, Ex
   )
   const given = useMemo(() => value && normalizeInput(initial, value), [initial, value])
   const isClockKnown = useIsClockKnown(Boolean(readsClock) && !isBlank(given ?? start, { initial, example }))
-  const answersPage = isClockKnown && !sendsRequest
   const names = [...hide, ...lock].join(' ')
   const fixed = useMemo(() => names.split(' '), [names])
   const setup = useMemo(
-    () => ({ initial, start, example, fixed, answersPage, evaluate, live, pause, edits, run, instant }),
-    [initial, start, example, fixed, answersPage, evaluate, live, pause, edits, run, instant],
+    () => ({ initial, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant }),
+    [initial, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant],
   )
   return { setup: setup as Setup<Input, Output, Code>, given, context }
 }
