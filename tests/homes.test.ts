@@ -10,8 +10,9 @@ import { files, textOf, within } from './sources'
 const aboutSome = [
   'src/catalog.ts',
   'site/guides/',
-  // How tools differ, told to the tests of all tools, and the choice that `npm test` tests more thoroughly.
+  // How tools differ and when they answer, told to the tests of all tools, and the choice that `npm test` tests more thoroughly.
   'tests/traits.ts',
+  'tests/contract/follows.test.tsx',
   'tests/varied.ts',
   // Samples of pages, measured by hand.
   'scripts/dev/lighthouse.mjs',

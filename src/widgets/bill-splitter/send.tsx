@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import * as button from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { copyOf, type Summary } from '../core/base/summary'

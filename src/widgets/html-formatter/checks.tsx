@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { type Finding, mostFindings } from '../../engine/html-formatter/lint/findings'
-import { IsCurrent, Note } from '../core/answer/answer'
+import { Note } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { ErrorIcon } from '../core/base/icons'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'

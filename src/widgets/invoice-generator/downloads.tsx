@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
 import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { DownloadIcon } from '../core/base/icons'
 import { lazy, useLazy } from '../core/base/lazy'

@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'react'
 import { type Input, initial, paymentText } from '../../engine/invoice-generator/invoice-generator'
-import { IsCurrent } from '../core/answer/answer'
 import { headline, headlineLabel } from '../core/answer/answer.css'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { bar, secondary } from '../core/base/button.css'
 import { icon, PrintIcon } from '../core/base/icons'
 import { isSameInput } from '../core/base/record'

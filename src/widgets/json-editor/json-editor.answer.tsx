@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { Output, Warning } from '../../engine/json-editor/output'
-import { Announcement, IsCurrent, Note } from '../core/answer/answer'
+import { Note } from '../core/answer/answer'
+import { Announcement, IsCurrent } from '../core/answer/answer-frame'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import { announcementOf, copyOf, type Summary, sentenceText } from '../core/base/summary'

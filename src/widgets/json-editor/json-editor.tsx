@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { fields, type Input } from '../../engine/json-editor/fields'
 import { evaluateEmpty, evaluateExample, type Output } from '../../engine/json-editor/output'
-import { AnswerFrame } from '../core/answer/answer'
+import { AnswerFrame } from '../core/answer/answer-frame'
 import type { LoadCode } from '../core/base/fetch-module'
 import { icon } from '../core/base/icons'
 import type { Memory } from '../core/base/memory'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Nodes } from '../../engine/json-editor/tree'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { afterPress } from '../core/base/press'
 import { interpolate } from '../core/base/strings'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { answerQuestion, isPercentField, type Question } from '../../engine/percentage-calculator/percentage-calculator'
-import { Announcement } from '../core/answer/answer'
+import { Announcement } from '../core/answer/answer-frame'
 import { localize } from '../core/base/field-kinds'
 import { interpolate } from '../core/base/strings'
 import { Disclosure } from '../core/field-groups/disclosure'

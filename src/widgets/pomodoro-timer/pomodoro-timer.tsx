@@ -7,7 +7,8 @@ import {
   type Mode,
   type Output,
 } from '../../engine/pomodoro-timer/pomodoro-timer'
-import { Announcement, Caution } from '../core/answer/answer'
+import { Caution } from '../core/answer/answer'
+import { Announcement } from '../core/answer/answer-frame'
 import { bar, primary, secondary, tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
 import type { ToolProps, ToolState } from '../core/base/tool-props'

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { CopyIcon, DoneIcon } from '../core/base/icons'
 import { visuallyHidden } from '../core/base/theme.css'

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { printWidth } from '../../engine/qr-generator/fields'
 import type { Output } from '../../engine/qr-generator/qr-generator'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { bar, secondary } from '../core/base/button.css'
 import { DownloadIcon } from '../core/base/icons'
 import { lazy, useLazy } from '../core/base/lazy'

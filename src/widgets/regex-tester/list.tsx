@@ -1,6 +1,6 @@
 import { type PointerEvent, useContext, useEffect, useRef } from 'react'
 import type { Match } from '../../engine/regex-tester/regex-tester'
-import { IsCurrent } from '../core/answer/answer'
+import { IsCurrent } from '../core/answer/answer-frame'
 import { interpolate } from '../core/base/strings'
 import { toneOf } from '../core/editor/tones'
 import { formatNumber } from '../core/format/format'

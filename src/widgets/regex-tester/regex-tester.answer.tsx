@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Announcement, AnswerFrame } from '../core/answer/answer'
+import { Announcement, AnswerFrame } from '../core/answer/answer-frame'
 import { LoadFailed } from '../core/output/load-failed'
 import { Matches } from './matches'
 import * as css from './regex-tester.css'

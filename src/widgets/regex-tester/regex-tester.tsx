@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { example, fields, type Input } from '../../engine/regex-tester/fields'
 import type { Output } from '../../engine/regex-tester/regex-tester'
-import { Announcement } from '../core/answer/answer'
+import { Announcement } from '../core/answer/answer-frame'
 import type { ToolProps } from '../core/base/tool-props'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'

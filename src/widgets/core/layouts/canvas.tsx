@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer'
-import { KeptHeight } from '../base/kept-height'
+import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer-frame'
+import { KeptHeight } from '../answer/kept-height'
 import * as css from './canvas.css'
 import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import { below as belowCard } from './tool.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { IsCurrent } from '../answer/answer'
+import { IsCurrent } from '../answer/answer-frame'
 import * as css from '../base/button.css'
 import { CopyIcon, DoneIcon } from '../base/icons'
 import { afterPress } from '../base/press'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { IsCurrent } from '../answer/answer'
+import { IsCurrent } from '../answer/answer-frame'
 import * as css from '../base/button.css'
 import { DownloadIcon } from '../base/icons'
 import { saveFile } from '../files/save-file'

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { IsCurrent } from '../answer/answer'
+import { IsCurrent } from '../answer/answer-frame'
 import type { Sent, Summary } from '../base/summary'
 
 interface SendProps {

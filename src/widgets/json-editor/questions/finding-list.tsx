@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { IsCurrent } from '../../core/answer/answer'
+import { IsCurrent } from '../../core/answer/answer-frame'
 import { interpolate } from '../../core/base/strings'
 import { WindowList } from '../../core/output/window-list'
 import * as answerCss from '../answer.css'
