@@ -100,9 +100,9 @@ export function useShownRead({ value, output, answeredInput, status, isTyping }:
   if (!isTyping('text') || newest.read?.output.valid || status === 'incomplete') last.current = newest
   const { read } = last.current
   const isNewest = last.current === newest
-  const now = isNewest ? status : last.current.status === 'example' ? 'example' : 'outdated'
+  const now = isNewest || last.current.status !== 'current' ? last.current.status : 'outdated'
   const valid = useRef<Read>(undefined)
-  if (now === 'example' || read?.text === '') valid.current = undefined
+  if (now === 'example' || now === 'incomplete' || read?.text === '') valid.current = undefined
   else if (read?.output.valid) valid.current = read
   const error = now === 'current' ? read?.output.error : undefined
   const mark = useMemo(() => (error ? { from: error.offset, to: error.offset + error.length } : undefined), [error])

@@ -65,7 +65,7 @@ describe('json-editor', () => {
     expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
     type('{"a":1')
     // Not the result for the empty text or the example.
-    expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'example'])
+    expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'incomplete'])
     await until(() => expect(screen.queryByText('Valid JSON')).toBeNull())
     expect(screen.queryByText('Invalid JSON')).toBeNull()
     await verdict('Invalid JSON')

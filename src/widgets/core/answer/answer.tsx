@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Issue } from '../../../engine/core/result'
 import { coreStrings, interpolate } from '../base/strings'
 import type { Phrase, Summary, SummaryLine } from '../base/summary'
 import type { ToolState } from '../base/tool-props'
 import { listOf } from '../format/unit-text'
 import * as css from './answer.css'
-import { AnswerFrame } from './answer-frame'
+import { AnswerFrame, HasPicture } from './answer-frame'
 import { figureParts } from './figure-parts'
 
 interface AnswerProps<Output> {
@@ -28,18 +28,21 @@ export function Answer<Output>({ tool, working, children }: AnswerProps<Output>)
 
 /** The names of the figures with dashes, and what's needed for them. A text has no names. */
 function Outline({ tool, summary }: { readonly tool: ToolState; readonly summary: Summary }) {
-  if (summary.text !== undefined) return <Needed tool={tool} />
+  const hasPicture = useContext(HasPicture)
+  // Below a picture, its place says what's needed.
+  const needed = !hasPicture && <Needed tool={tool} />
+  if (summary.text !== undefined) return needed
   return (
     <>
       <Headline summary={summary} />
-      <Needed tool={tool} />
+      {needed}
       <Receipt lines={summary.lines} />
     </>
   )
 }
 
 /** The labels of the fields that an answer still needs: empty ones first, then those with errors. */
-function Needed({ tool }: { readonly tool: ToolState }) {
+export function Needed({ tool }: { readonly tool: ToolState }) {
   const { issues, locale } = tool
   const t = { ...coreStrings, ...tool.t }
   const labelsOf = (some: readonly Issue[]) => {

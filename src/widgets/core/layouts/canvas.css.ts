@@ -72,6 +72,9 @@ export const picture = style({
   '@media': { [low]: { position: 'relative' }, print: { position: 'relative' } },
 })
 
+/** In the middle of its empty place. */
+export const needed = style({ display: 'grid', placeItems: 'center', textAlign: 'center' })
+
 globalStyle(`${picture} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
 
 export const answer = style([

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { Needed } from '../answer/answer'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer-frame'
 import { KeptHeight } from '../answer/kept-height'
 import * as css from './canvas.css'
@@ -26,9 +27,16 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
         <div className={css.stage}>
           <div className={css.pinned}>
             {(picture || isIncomplete) && (
-              <KeptHeight place={place} isKept={isIncomplete} className={css.picture} data-picture={tool.status}>
+              <KeptHeight
+                place={place}
+                isKept={isIncomplete}
+                className={isIncomplete ? `${css.picture} ${css.needed}` : css.picture}
+                data-picture={tool.status}
+              >
                 {tool.status === 'example' && <ExampleBar tool={tool} />}
-                <IsCurrent.Provider value={tool.status === 'current'}>{picture}</IsCurrent.Provider>
+                <IsCurrent.Provider value={tool.status === 'current'}>
+                  {isIncomplete ? <Needed tool={tool} /> : picture}
+                </IsCurrent.Provider>
               </KeptHeight>
             )}
             <HasPicture.Provider value={true}>
