@@ -1,8 +1,11 @@
+import { tagOf } from '../../src/catalog'
 import { visuallyHidden } from '../../src/widgets/core/base/theme.css'
 import { config } from '../config'
 import { column, onWall } from '../layout/app.css'
 import { toolGroups } from '../layout/menus'
 import type { Page } from '../pages/page'
+import * as words from '../pages/words.css'
+import { SharedReference } from '../reference/element-reference'
 import * as css from './builder-page.css'
 
 const description =
@@ -52,6 +55,12 @@ function BuilderPage() {
           <p>The builder needs JavaScript. Each tool’s page has its code.</p>
         </noscript>
         <div className={css.place} data-builder={first} />
+      </section>
+      <section className={css.section} aria-labelledby="elements">
+        <h2 id="elements">What all elements share</h2>
+        <div className={words.more}>
+          <SharedReference tag={tagOf(first)} />
+        </div>
       </section>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Entry } from '../layout/menus'
 import * as css from '../pages/words.css'
 import { type Described, elements, shared } from './elements'
 
-/** The attributes, properties, methods, events, parts and variables of a tool's element. */
+/** The attributes and properties of one tool's element. The rest is on the page about embedding. */
 export function ElementReference({ tool }: { readonly tool: Entry }) {
   const own = elements[tool.id]
   if (!own) return null
@@ -14,10 +14,23 @@ export function ElementReference({ tool }: { readonly tool: Entry }) {
     <>
       <h3>Attributes</h3>
       <pre className={css.code}>{`<${tag} ${exampleOf(tool.id)}></${tag}>`}</pre>
-      <List items={[...own.attributes, ...shared.attributes]} />
+      <List items={[...own.attributes, ...own.properties]} />
+      <p>
+        <a href="/embed#elements">Attributes, methods, events and styles of all elements</a>
+      </p>
+    </>
+  )
+}
+
+/** What the elements of all tools share. `tag` is one of them, for the examples. */
+export function SharedReference({ tag }: { readonly tag: string }) {
+  return (
+    <>
+      <h3>Attributes</h3>
+      <List items={shared.attributes} />
       <h3>Properties and methods</h3>
       <p>Each attribute has a property in camelCase.</p>
-      <List items={[...own.properties, ...shared.properties.filter(isSpecific)]} />
+      <List items={shared.properties.filter(isSpecific)} />
       <List items={shared.methods.filter(isSpecific)} suffix="()" />
       <p>As for form controls: {forms.map(({ name }) => name).join(', ')}.</p>
       <h3>Events</h3>

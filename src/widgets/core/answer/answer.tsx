@@ -1,5 +1,4 @@
 import { type ReactNode, useContext } from 'react'
-import type { Issue } from '../../../engine/core/result'
 import { coreStrings, interpolate } from '../base/strings'
 import type { Phrase, Summary, SummaryLine } from '../base/summary'
 import type { ToolState } from '../base/tool-props'
@@ -41,20 +40,13 @@ function Outline({ tool, summary }: { readonly tool: ToolState; readonly summary
   )
 }
 
-/** The labels of the fields that an answer still needs: empty ones first, then those with errors. */
+/** Names the fields that an answer still needs: those that are empty or have errors. */
 export function Needed({ tool }: { readonly tool: ToolState }) {
-  const { issues, locale } = tool
-  const t = { ...coreStrings, ...tool.t }
-  const labelsOf = (some: readonly Issue[]) => {
-    const labels = some.flatMap(({ field }) => (field && tool.labelAt(field)) || [])
-    return listOf([...new Set(labels)], locale)
-  }
-  const missing = labelsOf(issues.filter(({ code }) => code === 'missing'))
-  const wrong = labelsOf(issues.filter(({ code }) => code !== 'missing'))
-  const sentence = missing
-    ? interpolate(t.needed, { fields: missing }, locale)
-    : interpolate(t.toCorrect, { fields: wrong }, locale)
-  return missing || wrong ? <Sentence>{sentence}</Sentence> : null
+  const { issues, labelAt, locale } = tool
+  const labels = issues.flatMap(({ field }) => (field && labelAt(field)) || [])
+  if (labels.length === 0) return null
+  const { needed } = { ...coreStrings, ...tool.t }
+  return <Sentence>{interpolate(needed, { fields: listOf([...new Set(labels)], locale) }, locale)}</Sentence>
 }
 
 interface HeadlineProps {

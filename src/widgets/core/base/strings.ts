@@ -14,9 +14,8 @@ export const coreStrings = {
   applyExample: 'Use example',
   /** While a field has an error. */
   lastAnswer: 'Last valid answer',
-  /** While there's no answer yet: the labels of empty fields, or of fields with errors. */
+  /** While there's no answer yet. The fields are empty or have errors. */
   needed: 'Still needed: {fields}.',
-  toCorrect: 'To correct: {fields}.',
   /** On a phone's answer bar, which scrolls to the answer. */
   details: 'Details',
   samplesLabel: 'Try',

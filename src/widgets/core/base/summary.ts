@@ -48,18 +48,16 @@ export interface Summary {
 }
 
 /** An answer that isn't known yet: its names, with dashes. A name with a figure in it belongs to another answer. */
-export function outlineOf({ label, lines, text, isSecret = false }: Summary): Summary {
+export function outlineOf({ label, lines, text }: Summary): Summary {
   const isName = (text = '') => !/\p{N}/u.test(text)
   const named = lines.filter((line) => isName(line.label) && isName(line.group))
   return {
     label: isName(label) ? label : '',
-    figure: unknown,
-    lines: named.map(({ note, ...line }) => ({ ...line, text: unknown })),
+    figure: '–',
+    lines: named.map(({ note, ...line }) => ({ ...line, text: '–' })),
     ...(text !== undefined && { text: '' }),
-    isSecret,
   }
 }
-const unknown = '–'
 
 /** How an answer's numbers are written. */
 export interface Format {

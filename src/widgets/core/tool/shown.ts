@@ -25,11 +25,10 @@ export function follows(state: State): boolean {
 }
 
 /** Whether `evaluate` answers, without a pause. It finds all that's wrong with fields. */
-export function isAtOnce(state: State): boolean {
-  const { setup, checked } = state
-  const hasWrongFields = !checked.result.ok && checked.result.issues.some(({ field }) => field)
-  return isInstant(state) || hasWrongFields || (!setup.run && !setup.pause)
-}
+export const isAtOnce = (state: State): boolean =>
+  isInstant(state) || hasWrongFields(state) || (!state.setup.run && !state.setup.pause)
+
+const hasWrongFields = ({ checked: { result } }: State) => !result.ok && result.issues.some(({ field }) => field)
 
 /** The latest result that was asked for. */
 export function answerOf(state: State): Answered | undefined {
@@ -56,7 +55,9 @@ export function isUntouched(state: State): boolean {
 /** What the visible answer belongs to. */
 export function statusOf(state: State): Status {
   const { isEdited, isWorking } = state
-  if (!shownOf(state)) return isUntouched(state) || (!isEdited && !follows(state)) ? 'example' : 'incomplete'
+  // Also while the answer to the page's input is on its way.
+  const isExample = isUntouched(state) || (!isEdited && !hasWrongFields(state))
+  if (!shownOf(state)) return isExample ? 'example' : 'incomplete'
   const answer = answerOf(state)
   return answer?.result.ok && isUpToDate(state, answer) && !isWorking ? 'current' : 'outdated'
 }
