@@ -58,10 +58,7 @@ export const fields = {
   tax: percent({ min: 0, max: 1000, empty: 0, initial: '0', example: '8' }),
   /** Percent of the subtotal, from 0 to 100. Empty means 0. */
   discount: percent({ min: 0, max: 100, empty: 0, initial: '0', example: '5' }),
-  /**
-   * `after-tax`: the discount doesn’t change the tax. `before-tax`: it reduces what’s taxed. Both are percentages of the
-   * subtotal.
-   */
+  /** Before tax, the discount reduces what’s taxed. Both are percentages of the subtotal. */
   discountOn: oneOf(discountOrders, {
     optional: true,
     initial: 'after-tax',
@@ -78,25 +75,25 @@ export const fields = {
   iban: text(),
   /** The bank’s code (ISO 9362), 8 or 11 characters. */
   bic: text(),
-  /** Other ways to pay, such as a routing and an account number. */
+  /** Such as a routing and an account number. */
   bankDetails: text(),
-  /** For an e-invoice: two-letter country codes (ISO 3166-1), such as 'DE'. */
+  /** For an e-invoice, a code (ISO 3166-1) such as 'DE'. */
   fromCountry: text(),
   toCountry: text(),
-  /** VAT IDs with the country’s letters, such as 'DE123456789'. */
+  /** With the country’s letters, such as 'DE123456789'. */
   fromVatId: text(),
   toVatId: text(),
-  /** The sender’s number at the local tax office, for those without a VAT ID. */
+  /** From the local tax office, for those without a VAT ID. */
   fromTaxNumber: text(),
-  /** What the client asks to see on the invoice, such as an order number or a routing ID. */
+  /** What the client asks for, such as an order number. */
   buyerReference: text(),
-  /** Why some items have no tax: `Z`, `E`, `AE` or `G` (UNCL 5305), or empty. */
+  /** Codes of UNCL 5305. Empty if all items are taxed. */
   zeroTax: oneOf(zeroTaxes, { optional: true, words: 'zeroTaxes' }),
-  /** The reason in words, such as 'Reverse charge'. */
+  /** Such as 'Reverse charge'. */
   zeroTaxReason: text(),
   /** The name you sign with. Empty means none. */
   signature: text(),
-  /** A drawn signature, which replaces the name: lines of points on 600 × 200, such as '20,80 60,40;70,90'. */
+  /** Replaces the name: lines of points on 600 × 200, such as '20,80 60,40;70,90'. */
   signatureStrokes: text(),
 }
 

@@ -7,7 +7,6 @@ import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
 import * as css from './answer.css'
 import { AnswerBar, BarPlace } from './answer-bar'
-import { KeptHeight } from './kept-height'
 
 /** Only an up-to-date answer can be copied or downloaded. */
 export const IsCurrent = createContext(true)
@@ -60,15 +59,9 @@ export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
         </p>
       )}
       {pending && <p className={css.working}>{working ?? t.working}</p>}
-      <KeptHeight
-        place={answer}
-        isKept={status === 'incomplete'}
-        className={css.frames[status]}
-        data-status={status}
-        aria-busy={pending || undefined}
-      >
+      <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
-      </KeptHeight>
+      </div>
       {current && <AnswerBar answer={answer} summary={current} details={t.details} />}
     </IsCurrent.Provider>
   )

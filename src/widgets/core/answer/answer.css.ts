@@ -99,27 +99,22 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 })
 
-const frame = {
+const frame = style({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minWidth: 0,
-} as const
+})
+/** Lighter, but with enough contrast to read. */
+const example = style([frame, { vars: { [vars.ink]: vars.ink2 }, color: vars.ink2 }])
 
-/** The answer by status: lighter, but with enough contrast to read. */
+/** The answer by status. */
 export const frames = {
-  current: style(frame),
-  example: style({ ...frame, vars: { [vars.ink]: vars.ink2 }, color: vars.ink2 }),
-  incomplete: style({ ...frame, vars: { [vars.ink]: vars.ink3 }, color: vars.ink2 }),
-  outdated: style({
-    ...frame,
-    vars: {
-      [vars.ink]: vars.ink3,
-      [vars.ink2]: vars.ink3,
-    },
-    color: vars.ink3,
-  }),
+  current: frame,
+  example,
+  incomplete: style([example, { minBlockSize: '18em' }]),
+  outdated: style([frame, { vars: { [vars.ink]: vars.ink3, [vars.ink2]: vars.ink3 }, color: vars.ink3 }]),
 }
 
 /** In the top padding, so the answer doesn't move when it disappears. What it covers can be pressed. */

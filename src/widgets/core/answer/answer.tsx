@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { coreStrings, interpolate } from '../base/strings'
 import type { Phrase, Summary, SummaryLine } from '../base/summary'
 import type { ToolState } from '../base/tool-props'
-import { listOf } from '../format/unit-text'
 import * as css from './answer.css'
-import { AnswerFrame, HasPicture } from './answer-frame'
+import { AnswerFrame } from './answer-frame'
 import { figureParts } from './figure-parts'
 
 interface AnswerProps<Output> {
@@ -20,33 +19,25 @@ export function Answer<Output>({ tool, working, children }: AnswerProps<Output>)
   if (!summary) return null
   return (
     <AnswerFrame tool={tool} working={working}>
-      {output === undefined ? <Outline tool={tool} summary={summary} /> : children(output, summary)}
+      {output === undefined ? (
+        <>
+          <Headline summary={summary} />
+          <Needed tool={tool} />
+          <Receipt lines={summary.lines} />
+        </>
+      ) : (
+        children(output, summary)
+      )}
     </AnswerFrame>
   )
 }
 
-/** The names of the figures with dashes, and what's needed for them. A text has no names. */
-function Outline({ tool, summary }: { readonly tool: ToolState; readonly summary: Summary }) {
-  const hasPicture = useContext(HasPicture)
-  // Below a picture, its place says what's needed.
-  const needed = !hasPicture && <Needed tool={tool} />
-  if (summary.text !== undefined) return needed
-  return (
-    <>
-      <Headline summary={summary} />
-      {needed}
-      <Receipt lines={summary.lines} />
-    </>
-  )
-}
-
 /** Names the fields that an answer still needs: those that are empty or have errors. */
-export function Needed({ tool }: { readonly tool: ToolState }) {
-  const { issues, labelAt, locale } = tool
-  const labels = issues.flatMap(({ field }) => (field && labelAt(field)) || [])
-  if (labels.length === 0) return null
-  const { needed } = { ...coreStrings, ...tool.t }
-  return <Sentence>{interpolate(needed, { fields: listOf([...new Set(labels)], locale) }, locale)}</Sentence>
+function Needed({ tool }: { readonly tool: ToolState }) {
+  const t = { ...coreStrings, ...tool.t }
+  const labels = tool.issues.flatMap(({ field }) => (field && tool.labelAt(field)) || [])
+  const fields = labels.join(t.comma)
+  return fields ? <Sentence>{interpolate(t.needed, { fields }, tool.locale)}</Sentence> : null
 }
 
 interface HeadlineProps {

@@ -16,6 +16,8 @@ export const coreStrings = {
   lastAnswer: 'Last valid answer',
   /** While there's no answer yet. The fields are empty or have errors. */
   needed: 'Still needed: {fields}.',
+  /** Between them. */
+  comma: ', ',
   /** On a phone's answer bar, which scrolls to the answer. */
   details: 'Details',
   samplesLabel: 'Try',

@@ -48,14 +48,13 @@ export interface Summary {
 }
 
 /** An answer that isn't known yet: its names, with dashes. A name with a figure in it belongs to another answer. */
-export function outlineOf({ label, lines, text }: Summary): Summary {
+export function outlineOf({ label, lines }: Summary): Summary {
   const isName = (text = '') => !/\p{N}/u.test(text)
   const named = lines.filter((line) => isName(line.label) && isName(line.group))
   return {
     label: isName(label) ? label : '',
     figure: '–',
-    lines: named.map(({ note, ...line }) => ({ ...line, text: '–' })),
-    ...(text !== undefined && { text: '' }),
+    lines: named.map((line) => ({ ...line, text: '–' })),
   }
 }
 

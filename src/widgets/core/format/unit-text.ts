@@ -7,11 +7,7 @@ export function unitText(amounts: Readonly<Record<string, number>>, locale: stri
     .map(([unit, amount]) =>
       format(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 }).format(amount),
     )
-  return parts.length < 2 || /^en\b/i.test(locale) ? parts.join(' ') : listOf(parts, locale)
-}
-
-/** 'Price, Rate', without an 'and'. */
-export function listOf(parts: readonly string[], locale: string): string {
-  // `format` replaces an invalid tag.
+  if (parts.length < 2 || /^en\b/i.test(locale)) return parts.join(' ')
+  // `format` has replaced an invalid tag.
   return new Intl.ListFormat(format(locale).resolvedOptions().locale, { type: 'unit' }).format(parts)
 }

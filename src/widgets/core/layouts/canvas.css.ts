@@ -72,9 +72,6 @@ export const picture = style({
   '@media': { [low]: { position: 'relative' }, print: { position: 'relative' } },
 })
 
-/** In the middle of its empty place. */
-export const needed = style({ display: 'grid', placeItems: 'center', textAlign: 'center' })
-
 globalStyle(`${picture} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
 
 export const answer = style([
@@ -96,3 +93,6 @@ export const pictureHeight = {
   minBlockSize: 150,
   '@container': { '(min-width: 560px)': { blockSize: 'clamp(240px, 56cqi, 360px)' } },
 } as const
+
+/** In the place of a picture, until there is one. */
+export const empty = style(pictureHeight)

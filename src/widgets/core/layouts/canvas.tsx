@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Needed } from '../answer/answer'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer-frame'
-import { KeptHeight } from '../answer/kept-height'
 import * as css from './canvas.css'
 import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import { below as belowCard } from './tool.css'
@@ -14,7 +12,6 @@ interface CanvasProps extends FrameProps {
 /** The layout for visual tools: the controls, and a stage with the picture and the rest of the answer. */
 export function Canvas({ tool, name, hue, inputs, picture, children, below, samples }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLDivElement>(null)
   const isIncomplete = tool.status === 'incomplete'
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
@@ -27,17 +24,12 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
         <div className={css.stage}>
           <div className={css.pinned}>
             {(picture || isIncomplete) && (
-              <KeptHeight
-                place={place}
-                isKept={isIncomplete}
-                className={isIncomplete ? `${css.picture} ${css.needed}` : css.picture}
-                data-picture={tool.status}
-              >
+              <div className={css.picture} data-picture={tool.status}>
                 {tool.status === 'example' && <ExampleBar tool={tool} />}
                 <IsCurrent.Provider value={tool.status === 'current'}>
-                  {isIncomplete ? <Needed tool={tool} /> : picture}
+                  {picture || <div className={css.empty} />}
                 </IsCurrent.Provider>
-              </KeptHeight>
+              </div>
             )}
             <HasPicture.Provider value={true}>
               <div className={css.answer} part="answer">

@@ -38,14 +38,14 @@ interface FieldPropsOptions<Input> {
   readonly sentenceAt: (field: string) => string | undefined
   readonly accessOf: (field: string) => Access
   /** Notes the label that the view gives a field. */
-  readonly named: (path: string, label: string) => string
+  readonly note: (path: string, label: string) => string
 }
 
 function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
-  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf, named } = parameters
+  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf, note } = parameters
   const labels = t as Partial<Record<string, string>>
   return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
-    label: named(path, label),
+    label: note(path, label),
     // A row may lack a field.
     value: (valueAt(value, path) ?? '') as never,
     notation: notationOf(fieldAt(fields, path), locale, labels.currency),
@@ -128,7 +128,7 @@ export function fieldsOf<Input extends object, Code extends string>({
     return host.hide?.includes(field) ? 'hidden' : host.lock?.includes(field) ? 'locked' : undefined
   }
   const labels = new Map<string, string>()
-  const named = (path: string, label: string) => {
+  const note = (path: string, label: string) => {
     labels.set(path, label)
     return label
   }
@@ -141,6 +141,6 @@ export function fieldsOf<Input extends object, Code extends string>({
     sentenceAt,
     sentenceFor,
     accessOf,
-    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf, named }),
+    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf, note }),
   }
 }

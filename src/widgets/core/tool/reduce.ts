@@ -1,16 +1,13 @@
 import { isBlank, isSameInput, withValueAt } from '../base/record'
-import { answerOf, follows, isAtOnce, isKnown, isUntouched, shownOf } from './shown'
+import { follows, isAtOnce, isKnown, issuesIn, isUntouched, shownOf } from './shown'
 import type { Answered, Cause, Event, Inputs, Request, Setup, State } from './state'
 
 const untouched = {
   isEdited: false,
   presses: 0,
-  failures: 0,
-  acts: 0,
   by: 'page',
   settled: undefined,
   request: undefined,
-  isWorking: false,
   edited: undefined,
   last: undefined,
   touched: {},
@@ -23,19 +20,17 @@ const untouched = {
  * an answer isn't requested again.
  */
 export function begin(setup: Setup, value: Inputs | undefined, kept?: State): State {
-  const input = value ?? kept?.input ?? setup.start
-  const isSame = (answered: Answered | undefined) => answered !== undefined && isSameInput(answered.input, input)
-  const before = { ...untouched, ...kept, request: undefined, isWorking: false, typing: undefined, setup, input }
-  const isChecked = kept && isKnown(kept.checked.result) && isSame(kept.checked)
-  const state = isChecked ? { ...before, checked: kept.checked } : check(before)
-  return isSame(kept?.settled) ? state : ask(state)
+  if (!kept) return ask(check({ ...untouched, failures: 0, acts: 0, setup, input: value ?? setup.start }))
+  const state = give({ ...kept, setup, request: undefined, typing: undefined }, setup, value)
+  const isAnswered = state.settled && isSameInput(state.settled.input, state.input)
+  return isAnswered ? state : ask(isKnown(state.checked.result) ? state : check(state))
 }
 
 /** The state after an event. Pure, except that `evaluate` may draw at random. */
 export function reduce(state: State, event: Event): State {
   switch (event.type) {
     case 'typed':
-      return change(state, withValueAt(state.input, event.path, event.value), event.path)
+      return change(state, withValueAt(state.input, event.field, event.value), event.field)
     case 'changed':
       return change(state, { ...state.input, ...event.patch }, event.field)
     case 'left':
@@ -46,8 +41,6 @@ export function reduce(state: State, event: Event): State {
       return press(state, event.by)
     case 'begun':
       return state.presses === 0 ? press(state, 'page') : state
-    case 'started':
-      return event.request === state.request && !state.isWorking ? { ...state, isWorking: true } : state
     case 'answered':
       return event.request === state.request ? settle(state, event.request, event.result) : state
     case 'replaced':
@@ -74,7 +67,7 @@ function check(state: Unchecked): State {
 /** Requests an answer that takes time, if it's due without a press. Cancels the one in progress. */
 function ask(state: State, by = state.by): State {
   if (!follows(state) || isUntouched(state)) return state
-  if (isAtOnce(state)) return { ...state, request: undefined, isWorking: false }
+  if (isAtOnce(state)) return { ...state, request: undefined }
   const { setup, input } = state
   return { ...state, request: { setup, input, by, pause: setup.pause ?? 0 } }
 }
@@ -101,7 +94,7 @@ function forget(state: State): State {
   const { setup, last } = state
   if (setup.follows !== 'never' || setup.isDrawn) return state
   const isFollowed = last && setup.instant?.(last.input)
-  return { ...state, last: isFollowed ? last : undefined, settled: undefined, request: undefined, isWorking: false }
+  return { ...state, last: isFollowed ? last : undefined, settled: undefined, request: undefined }
 }
 
 /** A sample or a preset doesn't change hidden or locked fields either. */
@@ -113,7 +106,7 @@ function withFixed(next: Inputs, before: Inputs, fixed: readonly string[]): Inpu
 /** The first edit after a press. What the press has found stays shown. */
 function endPress(state: State): State {
   if (state.touched[''] !== 'left') return state
-  const found = [state.checked, state.settled].flatMap((each) => (each && !each.result.ok ? each.result.issues : []))
+  const found = [...issuesIn(state.checked), ...issuesIn(state.settled)]
   const left = found.map(({ field = '' }) => [field, 'left'] as const)
   return { ...state, touched: { ...state.touched, ...Object.fromEntries(left), '': 'edited' } }
 }
@@ -139,14 +132,14 @@ function press(state: State, by: Cause): State {
     typing: undefined,
   })
   const { setup, checked, input } = next
-  if (isAtOnce(next) && follows(next)) return isKnown(checked.result) ? countFailure(next, by, checked) : next
+  if (isAtOnce(next) && follows(next)) return countFailure(next, by, checked)
   const request = { setup, input, by, pause: 0 }
-  return setup.run ? { ...next, request, isWorking: true } : settle(next, request, checked.result)
+  return setup.run ? { ...next, request } : settle(next, request, checked.result)
 }
 
 function settle(state: State, { input, by }: Request, result: Answered['result']): State {
   const settled = { input, result }
-  return countFailure({ ...state, settled, request: undefined, isWorking: false }, by, settled)
+  return countFailure({ ...state, settled, request: undefined }, by, settled)
 }
 
 const countFailure = (state: State, by: Cause, { result }: Answered): State =>
@@ -163,23 +156,23 @@ function replace(state: State, patch: Inputs): State {
   return { ...replaced, undo: { state: { ...state, undo: undefined }, isOffered: true } }
 }
 
-const clear = (state: State): State => ({ ...state, ...untouched, failures: state.failures, acts: state.acts })
+const clear = (state: State): State => ({ ...state, ...untouched })
 
 function goBack(state: State, before: State): State {
   const { setup, acts, failures } = state
   const back: State = { ...before, setup, acts, failures, by: 'page', typing: undefined }
   const checked = before.setup.evaluate === setup.evaluate ? back : check(back)
-  return ask({ ...checked, request: undefined, isWorking: false })
+  return ask({ ...checked, request: undefined })
 }
 
 /** A value from the page, or another setup, such as a locale or code that has loaded. */
 function give(before: State, setup: Setup, value: Inputs | undefined): State {
   const input = value && !isSameInput(value, before.input) ? value : before.input
-  const { setup: old, checked, settled, request } = before
+  const { setup: old, settled, request } = before
   if (setup === old && input === before.input) return before
   const isSame = input === before.input && setup.evaluate === old.evaluate
   const given = { ...(input === before.input ? before : replacedByPage(before, input)), setup }
-  const state = countLate(isSame ? given : check(given), checked)
+  const state = isSame ? given : check(given)
   const isAsked = isSame && setup.run === old.run && (request !== undefined || settled?.input === input)
   return isAsked ? state : ask(state, request?.by ?? 'page')
 }
@@ -187,10 +180,4 @@ function give(before: State, setup: Setup, value: Inputs | undefined): State {
 function replacedByPage(state: State, input: Inputs): State {
   const isEmptied = isBlank(input, state.setup)
   return { ...state, input, edited: undefined, last: undefined, isEdited: state.isEdited && !isEmptied }
-}
-
-/** A press whose answer needed code that was still loading. */
-function countLate(state: State, before: Answered): State {
-  const isLate = state.by === 'press' && !isKnown(before.result) && answerOf(state) === state.checked
-  return isLate ? countFailure(state, 'press', state.checked) : state
 }

@@ -11,24 +11,21 @@ const isInstant = ({ setup, input }: State) => Boolean(setup.instant?.(input))
 /** The answer updates on every edit. */
 export function follows(state: State): boolean {
   const { setup, isEdited, presses } = state
+  const { follows = 'always', isClockKnown } = setup
   if (isInstant(state)) return true
-  switch (setup.follows) {
-    case 'never':
-      return false
-    case 'once-pressed':
-      return presses > 0
-    case 'once-edited':
-      return isEdited || presses > 0
-    default:
-      return isEdited || presses > 0 || setup.isClockKnown
-  }
+  if (follows === 'never') return false
+  return presses > 0 || (follows !== 'once-pressed' && (isEdited || (follows === 'always' && isClockKnown)))
 }
 
 /** Whether `evaluate` answers, without a pause. It finds all that's wrong with fields. */
 export const isAtOnce = (state: State): boolean =>
   isInstant(state) || hasWrongFields(state) || (!state.setup.run && !state.setup.pause)
 
-const hasWrongFields = ({ checked: { result } }: State) => !result.ok && result.issues.some(({ field }) => field)
+const hasWrongFields = ({ checked }: State) => issuesIn(checked).some(({ field }) => field)
+
+/** None if there's no result. */
+export const issuesIn = (answered: Answered | undefined): readonly Issue[] =>
+  answered && !answered.result.ok ? answered.result.issues : []
 
 /** The latest result that was asked for. */
 export function answerOf(state: State): Answered | undefined {
@@ -54,12 +51,12 @@ export function isUntouched(state: State): boolean {
 
 /** What the visible answer belongs to. */
 export function statusOf(state: State): Status {
-  const { isEdited, isWorking } = state
+  const { isEdited, request } = state
   // Also while the answer to the page's input is on its way.
   const isExample = isUntouched(state) || (!isEdited && !hasWrongFields(state))
   if (!shownOf(state)) return isExample ? 'example' : 'incomplete'
   const answer = answerOf(state)
-  return answer?.result.ok && isUpToDate(state, answer) && !isWorking ? 'current' : 'outdated'
+  return answer?.result.ok && isUpToDate(state, answer) && !request ? 'current' : 'outdated'
 }
 
 /** Whether the field is still being edited: focused and changed recently. */
@@ -69,8 +66,8 @@ export const isTyping = ({ typing }: State, field: string) => typing?.field === 
 export function issueAt(state: State, path: string): Issue | undefined {
   if (isTyping(state, path)) return undefined
   for (const source of [state.checked, state.settled]) {
-    if (!source || source.result.ok || !isAbout(source.input, state.input, path)) continue
-    const issue = source.result.issues.find((candidate) => (candidate.field ?? '') === path)
+    if (!source || !isAbout(source.input, state.input, path)) continue
+    const issue = issuesIn(source).find((candidate) => (candidate.field ?? '') === path)
     if (issue && isReady(state, issue, path)) return issue
   }
   return undefined
@@ -90,5 +87,5 @@ function isReady({ touched, input }: State, { code }: Issue, path: string): bool
 /** What's known about the input, whether it's shown or not. */
 export function issuesOf(state: State): readonly Issue[] {
   const own = state.settled && isSameInput(state.settled.input, state.input) ? state.settled : undefined
-  return [state.checked, own].flatMap((each) => (each && !each.result.ok ? each.result.issues : []))
+  return [...issuesIn(state.checked), ...issuesIn(own)]
 }

@@ -82,9 +82,8 @@ export interface State<Input = Inputs, Output = unknown, Code extends string = s
   readonly checked: Answered<Input, Output, Code>
   /** The last requested result, which may belong to an earlier input. */
   readonly settled: Answered<Input, Output, Code> | undefined
+  /** An answer that's on its way. */
   readonly request: Request<Input, Output, Code> | undefined
-  /** Whether an answer is on its way. */
-  readonly isWorking: boolean
   /** The field that's being edited: from the first change since it was focused until it's left or something is pressed. */
   readonly edited: string | undefined
   /** The answer from before this edit. Stays while the edit has none. */
@@ -99,7 +98,7 @@ export interface State<Input = Inputs, Output = unknown, Code extends string = s
 
 export type Event<Input = Inputs, Output = unknown, Code extends string = string> =
   /** A field, or one in a row: `courses.2.grade`. */
-  | { readonly type: 'typed'; readonly path: string; readonly value: unknown }
+  | { readonly type: 'typed'; readonly field: string; readonly value: unknown }
   /** Several fields at once. `field` is the one that the user is typing in, if any. */
   | { readonly type: 'changed'; readonly patch: Partial<Input>; readonly field?: string | undefined }
   | { readonly type: 'left'; readonly field: string }
@@ -108,8 +107,6 @@ export type Event<Input = Inputs, Output = unknown, Code extends string = string
   | { readonly type: 'pressed'; readonly by: Cause }
   /** A generator has opened: it answers without a press, unless there already is an answer. */
   | { readonly type: 'begun' }
-  /** The work on a request has begun. */
-  | { readonly type: 'started'; readonly request: Request<Input, Output, Code> }
   | { readonly type: 'answered'; readonly request: Request<Input, Output, Code>; readonly result: Result<Output, Code> }
   /** Clear, a sample, Format: with undo. */
   | { readonly type: 'replaced'; readonly patch: Partial<Input> }

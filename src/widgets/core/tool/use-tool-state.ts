@@ -50,7 +50,8 @@ export function useToolState<Input extends object, Output, Code extends string>(
   }, [state, stored, setup, value])
   useKeep(memory, 'state', state)
   useRequest(state.request, send)
-  useTimers(state, send)
+  useLater(state.typing, restTime, 'rested', send)
+  useLater(state.undo?.state, undoTime, 'expired', send)
   const any = state as unknown as State
   const answer = answerOf(any) as Answered<Input, Output, Code> | undefined
   useReport(state, answer, onResult)
@@ -79,7 +80,6 @@ function useRequest<Input, Output, Code extends string>(
     const { signal } = controller
     const run = setup.run ?? (async () => setup.evaluate(input))
     const timer = setTimeout(async () => {
-      send({ type: 'started', request })
       const result = await run(input, signal, by === 'press')
       // A request that has been replaced in the meantime is ignored.
       if (result && !signal.aborted) afterPress(() => send({ type: 'answered', request, result }))
@@ -91,23 +91,18 @@ function useRequest<Input, Output, Code extends string>(
   }, [request, send])
 }
 
-function useTimers<Input, Output, Code extends string>(
-  { typing, undo }: State<Input, Output, Code>,
+/** Sends an event some time after a state has begun. */
+function useLater<Input, Output, Code extends string>(
+  begun: object | undefined,
+  time: number,
+  type: 'rested' | 'expired',
   send: Send<Input, Output, Code>,
 ): void {
   useEffect(() => {
-    if (!typing) return
-    const timer = setTimeout(() => afterPress(() => send({ type: 'rested' })), restTime)
+    if (!begun) return
+    const timer = setTimeout(() => afterPress(() => send({ type })), time)
     return () => clearTimeout(timer)
-  }, [typing, send])
-
-  const isOffered = undo?.isOffered
-  const before = undo?.state
-  useEffect(() => {
-    if (!before || !isOffered) return
-    const timer = setTimeout(() => afterPress(() => send({ type: 'expired' })), undoTime)
-    return () => clearTimeout(timer)
-  }, [before, isOffered, send])
+  }, [begun, time, type, send])
 }
 
 /** Tells the page the first answer to each edit or press of the user. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Context } from '../../../engine/core/engine'
 import { type Fields, startOf } from '../../../engine/core/fields/field'
 import type { Issue, Result } from '../../../engine/core/result'
@@ -60,29 +60,22 @@ export function useTool<
   const { input: value } = state
   const example = options.exampleFor?.(value) ?? setup.example
   const evaluate = options.evaluateExample ?? engine.evaluate
-  const isNeeded = status === 'example' || status === 'incomplete'
-  const exampleAnswer = useExample({ ...setup, fields, example, evaluate, context, value, isNeeded })
-  const known = useSummary(tool.shown ?? exampleAnswer, engine.summarize, t, locale)
+  const exampleAnswer = useExample({ ...setup, fields, example, evaluate, context, value, isNeeded: !tool.shown })
+  const source = tool.shown ?? exampleAnswer
+  const named = useSummary(source, engine.summarize, t, locale)
   const isIncomplete = status === 'incomplete'
-  const shown = isIncomplete ? undefined : (tool.shown ?? exampleAnswer)
-  const summary = useMemo(() => known && (isIncomplete ? outlineOf(known) : known), [known, isIncomplete])
+  const shown = isIncomplete ? undefined : source
+  const summary = isIncomplete && named ? outlineOf(named) : named
   const actions = actionsOf(state, send, { fields, example, locale, onValueChange: props.onValueChange })
   const { onChange, onBlur, press, reset, ...rest } = actions
   const forView = fieldsOf({ fields, t, locale, value, example, issueAt, host: props, onChange, onBlur })
 
-  const { onVerdict } = props
   useBrowserLayoutEffect(() => {
     const isAnswered = status === 'current'
     const sentenceOf = (issue: Issue) => forView.sentenceFor(issue as Issue<Code>)
-    onVerdict?.({ issues: isAnswered ? [] : issues, isAnswered, sentenceOf, summary, t })
+    if (props.actions) props.actions.current = { calculate: () => press('page'), reset, result: answer?.result }
+    props.onVerdict?.({ issues: isAnswered ? [] : issues, isAnswered, sentenceOf, summary, t })
   })
-  useImperativeHandle(props.actions, () => ({ calculate: () => press('page'), reset, result: answer?.result }))
-  // Also a text that a detector has to analyze. An empty tool keeps its example.
-  const isDue = props.resultOnly && !options.sendsRequest && !follows && !isBlank(value, setup)
-  const due = isDue ? value : undefined
-  useEffect(() => {
-    if (due) send({ type: 'pressed', by: 'page' })
-  }, [due, send])
 
   return {
     ...forView,
@@ -103,7 +96,7 @@ export function useTool<
     summary,
     answeredInput: shown?.input,
     status,
-    pending: state.isWorking,
+    pending: state.request !== undefined,
     /** The answer updates on every edit. */
     follows,
     presses: state.presses,
@@ -122,8 +115,17 @@ export function useTool<
 function useSetup<Input extends object, Output, Code extends string, Strings, Extra extends Context>(
   engine: Engine<Input, Output, Code, Strings, Extra>,
   minorDigits: number | undefined,
-  { locale, value, defaultValue, hide = [], lock = [] }: ToolProps<Input, Output, Code, Strings>,
-  { follows, pause, isDrawn, run, instant, readsClock, context: more }: Options<Input, Output, Code, Extra>,
+  { locale, value, defaultValue, resultOnly, hide = [], lock = [] }: ToolProps<Input, Output, Code, Strings>,
+  {
+    pause,
+    isDrawn,
+    run,
+    instant,
+    readsClock,
+    sendsRequest,
+    context: more,
+    ...options
+  }: Options<Input, Output, Code, Extra>,
 ) {
   const own = startOf(engine.fields) as unknown as { readonly initial: Input; readonly example: Input }
   const { initial } = own
@@ -136,6 +138,8 @@ function useSetup<Input extends object, Output, Code extends string, Strings, Ex
   )
   const given = useMemo(() => value && normalizeInput(initial, value), [initial, value])
   const isClockKnown = useIsClockKnown(Boolean(readsClock) && !isBlank(given ?? start, { initial, example }))
+  // Nobody can press a button that isn't shown.
+  const follows = resultOnly && !sendsRequest ? 'always' : options.follows
   const names = [...hide, ...lock].join(' ')
   const fixed = useMemo(() => names.split(' '), [names])
   const setup = useMemo(
@@ -170,7 +174,7 @@ function actionsOf<Input extends object, Output, Code extends string>(
     press('press')
   }
   return {
-    onChange: (path: string, value: unknown) => edit({ type: 'typed', path, value }),
+    onChange: (field: string, value: unknown) => edit({ type: 'typed', field, value }),
     onBlur: (field: string) => afterPress(() => send({ type: 'left', field })),
     /** Changes several fields at once, for example with a preset. `field` is the one that the user is typing in, if any. */
     update: (patch: Partial<Input>, field?: string) => edit({ type: 'changed', patch, field }),
