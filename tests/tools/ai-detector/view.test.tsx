@@ -78,7 +78,7 @@ describe('ai-detector', () => {
     await answer()
   })
 
-  it('dims the answer on an edit and analyzes again only on a press', async () => {
+  it('dims the answer on an edit, and analyzes again on a press', async () => {
     const { onResult } = show({ defaultValue: example })
     fireEvent.click(button())
     const said = (await answer()).textContent

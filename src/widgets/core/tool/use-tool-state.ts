@@ -49,7 +49,7 @@ export function useToolState<Input extends object, Output, Code extends string>(
     store(newest.current)
   }, [state, stored, setup, value])
   useKeep(memory, 'state', state)
-  useRequest(state.request, send)
+  const pending = useRequest(state.request, send)
   useLater(state.typing, restTime, 'rested', send)
   useLater(state.undo?.state, undoTime, 'expired', send)
   const any = state as unknown as State
@@ -58,6 +58,7 @@ export function useToolState<Input extends object, Output, Code extends string>(
   return {
     state,
     send,
+    pending,
     answer,
     shown: shownOf(any) as Answer<Input, Output> | undefined,
     status: statusOf(any),
@@ -68,18 +69,23 @@ export function useToolState<Input extends object, Output, Code extends string>(
   }
 }
 
-/** Runs an answer that takes time, until another one is requested. */
+/** Runs an answer that takes time, until another one is requested. Returns whether the work has begun. */
 function useRequest<Input, Output, Code extends string>(
   request: State<Input, Output, Code>['request'],
   send: Send<Input, Output, Code>,
-): void {
+): boolean {
+  const [isRunning, setRunning] = useState(false)
   useEffect(() => {
-    if (!request) return
+    if (!request) {
+      setRunning(false)
+      return
+    }
     const { setup, input, by, pause } = request
     const controller = new AbortController()
     const { signal } = controller
     const run = setup.run ?? (async () => setup.evaluate(input))
     const timer = setTimeout(async () => {
+      setRunning(true)
       const result = await run(input, signal, by === 'press')
       // A request that has been replaced in the meantime is ignored.
       if (result && !signal.aborted) afterPress(() => send({ type: 'answered', request, result }))
@@ -89,6 +95,7 @@ function useRequest<Input, Output, Code extends string>(
       controller.abort()
     }
   }, [request, send])
+  return request !== undefined && (isRunning || request.pause === 0)
 }
 
 /** Sends an event some time after a state has begun. */

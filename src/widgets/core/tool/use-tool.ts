@@ -96,7 +96,7 @@ export function useTool<
     summary,
     answeredInput: shown?.input,
     status,
-    pending: state.request !== undefined,
+    pending: tool.pending,
     /** The answer updates on every edit. */
     follows,
     presses: state.presses,
