@@ -135,7 +135,7 @@ export const mount: ToolModule['mount'] = (place, { Widget, fields, ...readers }
           props={JSON.parse(props)}
           value={startIn(tool.initial, usual)}
           onChange={(typed) => tool.change({ typed })}
-          onResult={(result) => tool.change({ isAnswered: true, output: result.ok ? result.value : undefined })}
+          onResult={(result) => tool.change({ isAnswered: result.ok, output: result.ok ? result.value : undefined })}
           onCurrencyChange={(code) => tool.chooseCurrency(code)}
           onMounted={(show) => {
             tool.show = show
