@@ -58,7 +58,7 @@ export const fields = {
   tax: percent({ min: 0, max: 1000, empty: 0, initial: '0', example: '8' }),
   /** Percent of the subtotal, from 0 to 100. Empty means 0. */
   discount: percent({ min: 0, max: 100, empty: 0, initial: '0', example: '5' }),
-  /** Before tax, the discount reduces what’s taxed. Both are percentages of the subtotal. */
+  /** Before tax, it reduces what’s taxed. Either way, it’s a percentage of the subtotal. */
   discountOn: oneOf(discountOrders, {
     optional: true,
     initial: 'after-tax',

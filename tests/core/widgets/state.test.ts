@@ -138,6 +138,11 @@ describe('an empty tool', () => {
     ['knows what’s missing, without showing it', { steps: [] }, { issues: ['missing', 'missing'], errors: [] }],
     ['shows all errors after a press', { steps: [press] }, { errors: ['a missing', 'b missing'], failures: 1 }],
     ['counts each press without an answer', { steps: [press, press] }, { failures: 2, presses: 2 }],
+    [
+      'counts an error once, also if a press has asked for it',
+      { setup: { follows: 'never' }, steps: [press] },
+      { issues: ['missing', 'missing'] },
+    ],
     ['has no failure if the page asks', { steps: [calculate] }, { failures: 0, errors: ['a missing', 'b missing'] }],
   ])
 })

@@ -8,7 +8,7 @@ const untouched = {
   by: 'page',
   settled: undefined,
   request: undefined,
-  edited: undefined,
+  editing: undefined,
   last: undefined,
   touched: {},
   typing: undefined,
@@ -74,12 +74,12 @@ function ask(state: State, by = state.by): State {
 
 /** An edit by the user. It goes on while the same field is edited. */
 function change(state: State, next: Inputs, field: string | undefined): State {
-  const isSameEdit = field !== undefined && field === state.edited
+  const isSameEdit = field !== undefined && field === state.editing
   const begun = isSameEdit ? state : endEdit(state)
-  return { ...markTyping(edit(endPress(begun), next), field), edited: field }
+  return { ...markTyping(edit(endPress(begun), next), field), editing: field }
 }
 
-const endEdit = (state: State): State => ({ ...state, edited: undefined, last: shownOf(state) })
+const endEdit = (state: State): State => ({ ...state, editing: undefined, last: shownOf(state) })
 
 function edit(state: State, next: Inputs): State {
   const { setup, acts } = state
@@ -150,7 +150,7 @@ function replace(state: State, patch: Inputs): State {
   const next = withFixed({ ...state.input, ...patch }, state.input, state.setup.fixed)
   // A list that has lost its last row isn't cleared: other fields may have been edited.
   const isCleared = isBlank(next, state.setup) && !Object.values(patch).some(Array.isArray)
-  const edited = edit(isCleared ? clear(state) : { ...state, edited: undefined, last: undefined }, next)
+  const edited = edit(isCleared ? clear(state) : { ...state, editing: undefined, last: undefined }, next)
   const replaced = isCleared ? { ...edited, isEdited: false } : edited
   if (isSameInput(state.input, next)) return replaced
   return { ...replaced, undo: { state: { ...state, undo: undefined }, isOffered: true } }
@@ -179,5 +179,5 @@ function give(before: State, setup: Setup, value: Inputs | undefined): State {
 
 function replacedByPage(state: State, input: Inputs): State {
   const isEmptied = isBlank(input, state.setup)
-  return { ...state, input, edited: undefined, last: undefined, isEdited: state.isEdited && !isEmptied }
+  return { ...state, input, editing: undefined, last: undefined, isEdited: state.isEdited && !isEmptied }
 }

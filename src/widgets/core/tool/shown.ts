@@ -11,10 +11,10 @@ const isInstant = ({ setup, input }: State) => Boolean(setup.instant?.(input))
 /** The answer updates on every edit. */
 export function follows(state: State): boolean {
   const { setup, isEdited, presses } = state
-  const { follows = 'always', isClockKnown } = setup
+  const { follows: when = 'always', isClockKnown } = setup
   if (isInstant(state)) return true
-  if (follows === 'never') return false
-  return presses > 0 || (follows !== 'once-pressed' && (isEdited || (follows === 'always' && isClockKnown)))
+  if (when === 'never') return false
+  return presses > 0 || (when !== 'once-pressed' && (isEdited || (when === 'always' && isClockKnown)))
 }
 
 /** Whether `evaluate` answers, without a pause. It finds all that's wrong with fields. */
@@ -86,6 +86,8 @@ function isReady({ touched, input }: State, { code }: Issue, path: string): bool
 
 /** What's known about the input, whether it's shown or not. */
 export function issuesOf(state: State): readonly Issue[] {
-  const own = state.settled && isSameInput(state.settled.input, state.input) ? state.settled : undefined
-  return [...issuesIn(state.checked), ...issuesIn(own)]
+  const { checked, settled, input } = state
+  // A press may have asked for what was checked.
+  const isOther = settled && settled.result !== checked.result && isSameInput(settled.input, input)
+  return [...issuesIn(checked), ...issuesIn(isOther ? settled : undefined)]
 }

@@ -85,7 +85,7 @@ export interface State<Input = Inputs, Output = unknown, Code extends string = s
   /** An answer that's on its way. */
   readonly request: Request<Input, Output, Code> | undefined
   /** The field that's being edited: from the first change since it was focused until it's left or something is pressed. */
-  readonly edited: string | undefined
+  readonly editing: string | undefined
   /** The answer from before this edit. Stays while the edit has none. */
   readonly last: Answer<Input, Output> | undefined
   /** Fields that the user has edited or left. '' is the whole form: `left` by a press of the button, `edited` after that. */
