@@ -74,9 +74,9 @@ function ask(state: State, by = state.by): State {
 
 /** An edit by the user. It goes on while the same field is edited. */
 function change(state: State, next: Inputs, field: string | undefined): State {
-  const isSameEdit = field !== undefined && field === state.editing
-  const begun = isSameEdit ? state : endEdit(state)
-  return { ...markTyping(edit(endPress(begun), next), field), editing: field }
+  const begun = field && field === state.editing ? state : endEdit(state)
+  const edited = { ...edit(endPress(begun), next), editing: field }
+  return field ? { ...edited, typing: { field }, touched: { [field]: 'edited', ...edited.touched } } : edited
 }
 
 const endEdit = (state: State): State => ({ ...state, editing: undefined, last: shownOf(state) })
@@ -109,11 +109,6 @@ function endPress(state: State): State {
   const found = [...issuesIn(state.checked), ...issuesIn(state.settled)]
   const left = found.map(({ field = '' }) => [field, 'left'] as const)
   return { ...state, touched: { ...state.touched, ...Object.fromEntries(left), '': 'edited' } }
-}
-
-function markTyping(state: State, field: string | undefined): State {
-  if (!field) return state
-  return { ...state, typing: { field }, touched: { [field]: 'edited', ...state.touched } }
 }
 
 function leave(state: State, field: string): State {
@@ -167,17 +162,14 @@ function goBack(state: State, before: State): State {
 
 /** A value from the page, or another setup, such as a locale or code that has loaded. */
 function give(before: State, setup: Setup, value: Inputs | undefined): State {
-  const input = value && !isSameInput(value, before.input) ? value : before.input
-  const { setup: old, settled, request } = before
-  if (setup === old && input === before.input) return before
-  const isSame = input === before.input && setup.evaluate === old.evaluate
-  const given = { ...(input === before.input ? before : replacedByPage(before, input)), setup }
+  const { setup: old, input, settled, request, isEdited } = before
+  const isOther = value !== undefined && !isSameInput(value, input)
+  if (setup === old && !isOther) return before
+  // Nothing stays beside another input.
+  const other = isOther && { input: value, editing: undefined, last: undefined }
+  const given = { ...before, setup, ...other, isEdited: isEdited && !(isOther && isBlank(value, setup)) }
+  const isSame = !isOther && setup.evaluate === old.evaluate
   const state = isSame ? given : check(given)
   const isAsked = isSame && setup.run === old.run && (request !== undefined || settled?.input === input)
   return isAsked ? state : ask(state, request?.by ?? 'page')
-}
-
-function replacedByPage(state: State, input: Inputs): State {
-  const isEmptied = isBlank(input, state.setup)
-  return { ...state, input, editing: undefined, last: undefined, isEdited: state.isEdited && !isEmptied }
 }
