@@ -35,6 +35,9 @@ export const section = style([
   },
 ])
 
+/** A link leads here. */
+globalStyle(`${section} h2`, { scrollMarginBlockStart: space(6) })
+
 export const tool = style({ display: 'grid', gap: space(1), maxWidth: '26rem', color: color.ink2 })
 globalStyle(`${tool} select`, {
   width: '100%',

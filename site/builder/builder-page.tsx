@@ -58,7 +58,7 @@ function BuilderPage() {
       </section>
       <section className={css.section} aria-labelledby="elements">
         <h2 id="elements">What all elements share</h2>
-        <div className={words.more}>
+        <div className={words.reference}>
           <SharedReference tag={tagOf(first)} />
         </div>
       </section>

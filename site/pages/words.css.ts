@@ -134,13 +134,9 @@ export const embedRow = style({
 globalStyle(`${embedRow} p`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const embedTitle = style({ fontSize: '1rem', lineHeight: '1.5rem', letterSpacing: 0, fontWeight: 650 })
 export const tag = style({ color: color.ink2, font: `0.8125rem/1.5 ${font.mono}` })
-export const more = style({
-  display: 'grid',
-  gap: space(3),
-  padding: `0 ${space(5)} ${space(5)}`,
-  color: color.ink2,
-  fontSize: '0.9375rem',
-})
+/** Names of attributes and the like, with their meanings. */
+export const reference = style({ display: 'grid', gap: space(3), color: color.ink2, fontSize: '0.9375rem' })
+export const more = style([reference, { padding: `0 ${space(5)} ${space(5)}` }])
 export const fold = style({ borderBlockStart: `1px solid ${color.line}` })
 globalStyle(`${fold} > summary`, {
   padding: `${space(3)} ${space(5)}`,
@@ -163,8 +159,8 @@ export const code = style({
 export const attributes = style({ margin: 0, display: 'grid', gap: space(2) })
 globalStyle(`${attributes} dt`, { color: color.ink, font: `0.8125rem/1.6 ${font.mono}` })
 globalStyle(`${attributes} dd`, { margin: 0 })
-globalStyle(`${more} :is(p, dt, dd)`, { overflowWrap: 'anywhere' })
-globalStyle(`${more} h3`, { marginBlockStart: space(4), color: color.ink, fontSize: '0.9375rem' })
+globalStyle(`${reference} :is(p, dt, dd)`, { overflowWrap: 'anywhere' })
+globalStyle(`${reference} h3`, { marginBlockStart: space(4), color: color.ink, fontSize: '0.9375rem' })
 
 /** The formula with letters, their meanings, and the formula with numbers. */
 export const formula = style([
