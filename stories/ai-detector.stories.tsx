@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as engine from '../src/engine/ai-detector/ai-detector'
 import '../src/widgets/ai-detector/ai-detector.element'
 import { AiDetector } from '../src/widgets/ai-detector/ai-detector'
@@ -20,7 +20,8 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByLabelText('Text'))
     await userEvent.paste(engine.example.text)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
-    await expect(await canvas.findByText('Formal transition words')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled())
+    await expect(canvas.getByText('Formal transition words')).toBeVisible()
   },
 }
 

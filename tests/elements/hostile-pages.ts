@@ -42,6 +42,7 @@ export const hostilePages = (tool: Tool) =>
         const enter = enterable(shadow(element))
         if (enter) press(enter, 'Enter')
         await settle(element)
+        await until(() => expect(element.result).toMatchObject({ ok: true }))
         const named = (name: string) =>
           buttonsIn(shadow(element)).find(({ textContent }) => textContent?.trim() === name)
         const copy = named(tool.strings.copy)
@@ -49,7 +50,6 @@ export const hostilePages = (tool: Tool) =>
         if (copy) await until(() => expect(copy.disabled).toBe(false))
         copy?.click()
         if (copy) await until(() => expect(copy.textContent?.trim()).toBe(tool.strings.copied))
-        expect(element.result).toMatchObject({ ok: true })
         expect(shadow(element).textContent).not.toContain('extra')
       }))
 

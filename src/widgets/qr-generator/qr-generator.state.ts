@@ -13,10 +13,16 @@ import { lazyMaker, lazyParts } from './qr-generator.lazy'
 /** `run` makes and tests a code. `load` loads the code that it needs. */
 export function useCode(service: string | undefined, logo: ImageBitmap | undefined) {
   const { module, load, failed } = useLazy(lazyMaker)
-  const { load: loadParts } = useLazy(lazyParts)
+  const { module: parts, load: loadParts } = useLazy(lazyParts)
 
-  /** Used when a field is left. Fields aren't checked until the engine is loaded. */
-  const evaluate = useCallback((input: Input): Result<Output, Code> => module?.evaluate(input) ?? failure(), [module])
+  /** Unknown until the engine is loaded, and while a field with an error isn't on the page: it may be in a fold or a form. */
+  const evaluate = useCallback(
+    (input: Input): Result<Output, Code> => {
+      const result = module?.evaluate(input)
+      return result?.ok || (result && parts) ? result : failure()
+    },
+    [module, parts],
+  )
   const run = useCallback(
     async (input: Input, signal: AbortSignal): Promise<Result<Output, Code> | undefined> => {
       const maker = await load()

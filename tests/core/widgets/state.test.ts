@@ -248,7 +248,29 @@ describe('a press', () => {
     [
       'is answered once the code has loaded',
       { setup: { evaluate: unknown }, steps: [...answered, give(undefined, { evaluate })] },
-      { shown: 9 },
+      { shown: 9, failures: 0 },
+    ],
+    ['hasn’t failed while code is loading', { setup: { evaluate: unknown }, steps: [press] }, { failures: 0 }],
+    [
+      'fails once the code has loaded',
+      { setup: { evaluate: unknown }, steps: [press, give(undefined, { evaluate })] },
+      { failures: 1, errors: ['a missing', 'b missing'] },
+    ],
+    [
+      'fails once, also if other code loads later',
+      {
+        setup: { evaluate: unknown },
+        steps: [press, give(undefined, { evaluate }), give(undefined, { example: initial })],
+      },
+      { failures: 1 },
+    ],
+    [
+      'gets its answer, also if loaded code finds a wrong field first',
+      {
+        setup: { evaluate: unknown, run, follows: 'never' },
+        steps: [type('a', 'x'), press, give(undefined, { evaluate }), fail()],
+      },
+      { failures: 1, errors: ['unreachable', 'a invalid', 'b missing'], request: undefined },
     ],
   ])
 })

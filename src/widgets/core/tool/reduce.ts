@@ -138,7 +138,7 @@ function settle(state: State, { input, by }: Request, result: Answered['result']
 }
 
 const countFailure = (state: State, by: Cause, { result }: Answered): State =>
-  by === 'press' && !result.ok ? { ...state, failures: state.failures + 1 } : state
+  by === 'press' && !result.ok && isKnown(result) ? { ...state, failures: state.failures + 1 } : state
 
 /** An emptied tool shows its example again. */
 function replace(state: State, patch: Inputs): State {
@@ -169,7 +169,13 @@ function give(before: State, setup: Setup, value: Inputs | undefined): State {
   const other = isOther && { input: value, editing: undefined, last: undefined }
   const given = { ...before, setup, ...other, isEdited: isEdited && !(isOther && isBlank(value, setup)) }
   const isSame = !isOther && setup.evaluate === old.evaluate
-  const state = isSame ? given : check(given)
+  const state = isSame ? given : isOther ? check(given) : learn(before, check(given))
   const isAsked = isSame && setup.run === old.run && (request !== undefined || settled?.input === input)
-  return isAsked ? state : ask(state, request?.by ?? 'page')
+  // What a press has asked for comes as it was asked, also if it turns out that fields are wrong.
+  const isComing = !isOther && request?.by === 'press' && setup.run !== undefined && setup.run === old.run
+  return isAsked || isComing ? state : ask(state, request?.by ?? 'page')
 }
+
+/** A press that was too early for code that was still loading fails once the code is there. */
+const learn = (before: State, state: State): State =>
+  isKnown(before.checked.result) || state.request ? state : countFailure(state, state.by, state.checked)

@@ -85,7 +85,8 @@ function useRequest<Input, Output, Code extends string>(
     const { signal } = controller
     const run = setup.run ?? (async () => setup.evaluate(input))
     const timer = setTimeout(async () => {
-      setRunning(true)
+      // It shows in the layout.
+      afterPress(() => !signal.aborted && setRunning(true))
       const result = await run(input, signal, by === 'press')
       // A request that has been replaced in the meantime is ignored.
       if (result && !signal.aborted) afterPress(() => send({ type: 'answered', request, result }))
