@@ -72,9 +72,9 @@ const optimizeDeps = {
     'qr',
     'qr/decode.js',
     'recheck',
-    'pdf-lib',
+    '@cantoo/pdf-lib',
     'jose',
-    '@pdf-lib/fontkit',
+    '@cantoo/fontkit',
   ],
 }
 

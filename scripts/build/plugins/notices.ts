@@ -4,7 +4,8 @@ import { output } from '../output.mjs'
 
 /** What packages say about their license if its text isn't in them. */
 const namedLicenses: Readonly<Record<string, string>> = {
-  '@pdf-lib/fontkit': 'MIT, https://choosealicense.com/licenses/mit/, according to its README and package.json.',
+  brotli: 'MIT, https://choosealicense.com/licenses/mit/, according to its package.json.',
+  dfa: 'MIT, https://choosealicense.com/licenses/mit/, according to its README and package.json.',
 }
 
 /** Tables made from third-party data. */

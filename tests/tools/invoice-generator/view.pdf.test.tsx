@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { drawnIn, evaluate, example, type Input } from '../../../src/engine/invoice-generator/invoice-generator'
 import { logoToText, readLogo } from '../../../src/widgets/invoice-generator/actions/logo'

@@ -1,6 +1,6 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
-import { PDFDocument } from 'pdf-lib'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readBack } from '../../../src/engine/qr-generator/check'
 import {

@@ -1,3 +1,5 @@
+import * as fontkit from '@cantoo/fontkit'
+import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import cyrillic from '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?inline'
 import cyrillicBold from '@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff?inline'
 import cyrillicExt from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff?inline'
@@ -12,8 +14,6 @@ import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal
 import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?inline'
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff?inline'
 import vietnameseBold from '@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff?inline'
-import fontkit from '@pdf-lib/fontkit'
-import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import { lineHeight, size } from './page-size'
 
 /**
@@ -215,7 +215,7 @@ const plain = (text: string): string =>
 function readFaces() {
   const read = (url: string) => {
     const bytes = bytesOf(url)
-    return { bytes, font: fontkit.create(bytes) as unknown as { hasGlyphForCodePoint(code: number): boolean } }
+    return { bytes, font: fontkit.create(bytes) as fontkit.Font }
   }
   return { regular: files.regular.map(read), bold: files.bold.map(read) }
 }

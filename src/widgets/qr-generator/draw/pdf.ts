@@ -1,4 +1,4 @@
-import { PDFDocument, rgb } from 'pdf-lib'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { rgbOf } from '../../../engine/core/color/hex'
 import type { Drawing, Placed } from '../../../engine/qr-generator/drawing'
 
