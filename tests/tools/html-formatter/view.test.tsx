@@ -94,6 +94,13 @@ describe('the HTML formatter', () => {
     expect(screen.getByText('Same document')).toBeTruthy()
   })
 
+  it('checks a long text after it has formatted it', async () => {
+    show()
+    type(`${'<p>One</p>'.repeat(20_000)}<p id=a><p id=a>`)
+    await until(() => expect(status()).toBe('current'))
+    await until(() => expect(screen.getByText(/1 error/)).toBeVisible())
+  })
+
   it('terminates its worker on unmount', async () => {
     const terminate = vi.spyOn(Worker.prototype, 'terminate')
     const { unmount } = show({ defaultValue: { html: '<p>a' } })

@@ -69,17 +69,23 @@ export function useToolState<Input extends object, Output, Code extends string>(
   }
 }
 
-/** Runs an answer that takes time, until another one is requested. Returns whether the work has begun. */
+/**
+ * Runs an answer that takes time, until another one is requested. What follows the answer, such as a check of a long text,
+ * may take longer. Returns whether the work has begun.
+ */
 function useRequest<Input, Output, Code extends string>(
   request: State<Input, Output, Code>['request'],
   send: Send<Input, Output, Code>,
 ): boolean {
   const [isRunning, setRunning] = useState(false)
+  const answered = useRef<AbortController>(undefined)
+  useEffect(() => () => answered.current?.abort(), [])
   useEffect(() => {
     if (!request) {
       setRunning(false)
       return
     }
+    answered.current?.abort()
     const { setup, input, by, pause } = request
     const controller = new AbortController()
     const { signal } = controller
@@ -89,11 +95,13 @@ function useRequest<Input, Output, Code extends string>(
       afterPress(() => !signal.aborted && setRunning(true))
       const result = await run(input, signal, by === 'press')
       // A request that has been replaced in the meantime is ignored.
-      if (result && !signal.aborted) afterPress(() => send({ type: 'answered', request, result }))
+      if (!result || signal.aborted) return
+      answered.current = controller
+      afterPress(() => send({ type: 'answered', request, result }))
     }, pause)
     return () => {
       clearTimeout(timer)
-      controller.abort()
+      if (answered.current !== controller) controller.abort()
     }
   }, [request, send])
   return request !== undefined && (isRunning || request.pause === 0)
