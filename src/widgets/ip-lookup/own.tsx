@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLazy } from '../core/base/lazy'
-import { afterPress } from '../core/base/press'
+import { showAfterPress } from '../core/base/press'
 import { LoadFailed } from '../core/output/load-failed'
 import * as css from './ip-lookup.css'
 import { lazyParts } from './ip-lookup.state'
@@ -33,7 +33,7 @@ export function OwnAddresses({ host4, host6, t, locale }: OwnAddressesProps) {
     const loaded = await load()
     for (const version of versions)
       void loaded?.fetchOwn(version, { host: version === 4 ? host4 : host6, signal }).then((answer) => {
-        if (!signal.aborted) afterPress(() => setAnswers((before) => ({ ...before, [version]: answer })))
+        if (!signal.aborted) showAfterPress(() => setAnswers((before) => ({ ...before, [version]: answer })))
       })
   }
 

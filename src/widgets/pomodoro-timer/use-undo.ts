@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPress } from '../core/base/press'
+import { showAfterPress } from '../core/base/press'
 
 /** How long Undo is offered, in milliseconds. Ctrl+Z works until the next edit. */
 const offered = 10_000
@@ -11,7 +11,7 @@ export function useUndo() {
 
   useEffect(() => {
     if (!way) return
-    const timer = setTimeout(() => afterPress(() => setOffered(false)), offered)
+    const timer = setTimeout(() => showAfterPress(() => setOffered(false)), offered)
     return () => clearTimeout(timer)
   }, [way])
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazy, useLazy } from '../../../src/widgets/core/base/lazy'
-import { afterPress, usePresses } from '../../../src/widgets/core/base/press'
+import { afterPress, showAfterPress, usePresses } from '../../../src/widgets/core/base/press'
 import { noSideEffects } from '../../no-side-effects'
 
 noSideEffects()
@@ -38,6 +39,12 @@ it('the layout changes right away without a press, and after the click of a pres
   expect(task).not.toHaveBeenCalled()
   click()
   expect(task).toHaveBeenCalledOnce()
+})
+
+it('what a reply shows is there before the next press can begin', () => {
+  const { result } = renderHook(() => useState('none yet'))
+  showAfterPress(() => result.current[1]('here'))
+  expect(result.current[0]).toBe('here')
 })
 
 it('the layout changes though no click follows, as after a drag', () => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { icon } from '../base/icons'
-import { afterPress } from '../base/press'
+import { showAfterPress } from '../base/press'
 import { announcementOf, type Summary } from '../base/summary'
 import * as css from './answer-bar.css'
 
@@ -58,7 +58,7 @@ const figureStyle = ({ length }: string) =>
 function Bar({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   const [isPressable, setPressable] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => afterPress(() => setPressable(true)), 500)
+    const timer = setTimeout(() => showAfterPress(() => setPressable(true)), 500)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -89,7 +89,7 @@ function useIsBelow(answer: RefObject<HTMLElement | null>, statusLine?: RefObjec
     const onMove = (entries: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
       const line = statusLine?.current
-      afterPress(() => setBelow(visible.has(fields) && !visible.has(element) && !(line && visible.has(line))))
+      showAfterPress(() => setBelow(visible.has(fields) && !visible.has(element) && !(line && visible.has(line))))
     }
     const observer = new IntersectionObserver(onMove, { rootMargin: `0px 0px -${figure}px` })
     for (const each of [element, fields, statusLine?.current]) if (each) observer.observe(each)

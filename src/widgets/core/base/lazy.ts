@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchModule } from './fetch-module'
-import { afterPress } from './press'
+import { afterPress, showAfterPress } from './press'
 
 /** Code that's loaded on first use, once for all tools on a page. */
 export interface Lazy<Module> {
@@ -30,9 +30,13 @@ export function useLazy<Module extends object>(lazy: Lazy<Module>) {
 
   /** The module, or undefined if it couldn't be loaded. The next call tries again. */
   const load = useCallback(async (): Promise<Module | undefined> => {
-    lazy.module ??= await fetchModule(lazy.fetch).catch(() => undefined)
+    const show = () => report.current?.(lazy.module ? 'loaded' : 'failed')
     // What it shows may move or cover what's being pressed.
-    afterPress(() => report.current?.(lazy.module ? 'loaded' : 'failed'))
+    if (lazy.module) afterPress(show)
+    else {
+      lazy.module = await fetchModule(lazy.fetch).catch(() => undefined)
+      showAfterPress(show)
+    }
     return lazy.module
   }, [lazy])
   return { module: lazy.module, load, failed: !lazy.module && state === 'failed' }

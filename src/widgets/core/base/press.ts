@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Between pointer down and click, nothing may move, or the click would miss its target. So layout changes wait: the
@@ -14,6 +15,12 @@ export function afterPress(task: () => void): void {
   else task()
 }
 
+/**
+ * The same for a task of a timer or a reply, which sets state. Renders at once: a render that's only scheduled could come
+ * in the middle of a press that begins in the meantime.
+ */
+export const showAfterPress = (task: () => void): void => afterPress(() => flushSync(task))
+
 function begin(event: Event): void {
   if ((event as PointerEvent).button > 0) return
   clearTimeout(release)
@@ -28,7 +35,9 @@ function endSoon(milliseconds = 0): void {
     isPressing = false
     const tasks = [...waiting]
     waiting.clear()
-    for (const task of tasks) task()
+    flushSync(() => {
+      for (const task of tasks) task()
+    })
   }, milliseconds)
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { IsCurrent } from '../answer/answer-frame'
 import * as css from '../base/button.css'
 import { CopyIcon, DoneIcon } from '../base/icons'
-import { afterPress } from '../base/press'
+import { afterPress, showAfterPress } from '../base/press'
 import { coreStrings } from '../base/strings'
 import { copyOf, type Summary } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
@@ -47,7 +47,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => afterPress(() => setState('idle')), 2000)
+    const timer = setTimeout(() => showAfterPress(() => setState('idle')), 2000)
     return () => clearTimeout(timer)
   }, [isCopied])
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Issue, Result } from '../../../engine/core/result'
 import { keptIn, type Memory, useKeep } from '../base/memory'
-import { afterPress } from '../base/press'
+import { showAfterPress } from '../base/press'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import { begin, reduce } from './reduce'
 import { answerOf, follows, issueAt, issuesOf, isTyping, shownOf, statusOf } from './shown'
@@ -92,12 +92,12 @@ function useRequest<Input, Output, Code extends string>(
     const run = setup.run ?? (async () => setup.evaluate(input))
     const timer = setTimeout(async () => {
       // It shows in the layout.
-      afterPress(() => !signal.aborted && setRunning(true))
+      showAfterPress(() => !signal.aborted && setRunning(true))
       const result = await run(input, signal, by === 'press')
       // A request that has been replaced in the meantime is ignored.
       if (!result || signal.aborted) return
       answered.current = controller
-      afterPress(() => send({ type: 'answered', request, result }))
+      showAfterPress(() => send({ type: 'answered', request, result }))
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -116,7 +116,7 @@ function useLater<Input, Output, Code extends string>(
 ): void {
   useEffect(() => {
     if (!begun) return
-    const timer = setTimeout(() => afterPress(() => send({ type })), time)
+    const timer = setTimeout(() => showAfterPress(() => send({ type })), time)
     return () => clearTimeout(timer)
   }, [begun, time, type, send])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Risk } from '../../../engine/regex-tester/risk'
-import { afterPress } from '../../core/base/press'
+import { showAfterPress } from '../../core/base/press'
 import { keyOf, type Regex } from './risk.client'
 
 export type CheckRisk = (regex: Regex, length: number) => Promise<Risk | undefined>
@@ -18,7 +18,7 @@ export function useRisk(
     let isStale = false
     const timer = setTimeout(async () => {
       const risk = await check({ pattern, flags }, length)
-      afterPress(() => !isStale && setKnown({ key: keyOf({ pattern, flags }), risk }))
+      showAfterPress(() => !isStale && setKnown({ key: keyOf({ pattern, flags }), risk }))
     }, 300)
     return () => {
       isStale = true
