@@ -16,8 +16,9 @@ export const layoutOf = (id: string): string | undefined =>
     return users.length > 0 && users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
   })
 
-/** Shared by at most 15 tools. In the file that all tools load, most wouldn't need it. */
-const isOfFew = (file: string) => /\/core\//.test(file) && needed.filter((files) => files.includes(file)).length <= 15
+/** In the file that all tools load, most wouldn't need it. */
+const isOfFew = (file: string) =>
+  /\/core\//.test(file) && needed.filter((files) => files.includes(file)).length < tools.length / 2
 
 /** The source file of a module. What's generated from a stylesheet belongs to that stylesheet. */
 const fileOf = (id: string) => id.replace(/^\0sheets:|\.sheets?$|\.vanilla\.css$/g, '')
