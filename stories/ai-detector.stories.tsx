@@ -20,7 +20,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByLabelText('Text'))
     await userEvent.paste(engine.example.text)
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Text' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy results' })).toBeEnabled())
     await expect(canvas.getByText('Formal transition words')).toBeVisible()
   },
 }

@@ -20,7 +20,7 @@ export const Answered: Story = {
     const field = canvas.getByLabelText('Expression')
     await userEvent.type(field, '0.1+0.2{Enter}')
     await expect(await canvas.findByText('0.3', { selector: 'bdi' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear expression' }))
     for (const name of ['Square root', '9', '×', '2', '5', 'Backspace'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(field).toHaveValue('√9×2')

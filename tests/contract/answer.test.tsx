@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { catalog } from '../../src/catalog'
+import { isBlank } from '../../src/widgets/core/base/record'
 import { buttonsIn, controlsIn, edit, isChosen, statusIn, textsIn, wordsIn } from '../controls'
 import type { Input } from '../load-tool'
 import { doing, isClock, mount, states, type View } from '../mount'
@@ -10,6 +12,8 @@ import { until } from '../until'
 // Whose answer a tool shows: the example's, the user's, or the one before an edit.
 
 noSideEffects()
+
+const hasWorkbench = (id: string) => catalog.some((tool) => tool.id === id && 'workbench' in tool)
 
 const isTagged = (root: ParentNode) => wordsIn(root).includes('Example')
 
@@ -74,7 +78,33 @@ describe.each(tools.filter((tool) => !isClock(tool)))('$id', (tool) => {
   })
 })
 
-describe.each(tools.filter(({ strings }) => typeof strings.clear === 'string'))('Clear in $id', (tool) => {
+describe.each(tools.filter(({ id }) => !hasWorkbench(id)))('Clear in $id', (tool) => {
+  it('empties the form, and can be undone', async () => {
+    const { strings, engine } = tool
+    const opened = await states.empty(tool)
+    const statusAtFirst = statusIn(opened.root)
+    opened.unmount()
+    const view = await states.answered(tool)
+    const clearButton = () => buttonIn(view.root, strings.clear)
+    // One that opens with the example has nothing to clear yet.
+    for (const control of controlsIn(view.root).filter((each) => !isChosen(each)))
+      if (!clearButton()) await doing(() => edit(control))
+    const clear = clearButton()
+    const before = view.onValueChange.mock.lastCall?.[0] ?? engine.example
+    await doing(() => clear?.click())
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(engine.initial)
+    expect(clearButton()).toBeUndefined()
+    expect(controlsIn(view.root).filter((control) => control.getAttribute('aria-invalid') === 'true')).toEqual([])
+    if (isBlank(engine.initial, engine)) expect(statusIn(view.root)).toBe(statusAtFirst)
+    await doing(() => buttonIn(view.root, strings.undo)?.click())
+    expect(view.onValueChange.mock.lastCall?.[0]).toEqual(before)
+  })
+})
+
+/** The regex tester's keeps the pattern. */
+const clearsAll = ({ id, strings }: ToolUnderTest) => hasWorkbench(id) && !('clearText' in strings)
+
+describe.each(tools.filter(clearsAll))('Clear in $id', (tool) => {
   it('brings the example back, and can be undone', async () => {
     const view = await states.answered(tool)
     // Clear doesn't apply to a second text.

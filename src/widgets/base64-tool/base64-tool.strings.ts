@@ -57,7 +57,6 @@ export const strings = {
   unpadded: 'Without = padding',
   uppercase: 'Uppercase',
   swap: 'Swap',
-  clear: 'Clear',
   samples: { hello: 'Hello', emoji: 'Emoji', json: 'JSON', image: 'Image' },
   inputBytes: 'Input',
   outputBytes: 'Output',

@@ -7,5 +7,5 @@ export const CurrencyConverterElement = defineElement('currency-converter', Curr
   attributes: ['host'],
   flags: ['auto'],
   properties: ['rates'],
-  heights: { full: [1610, 1462, 942], compact: [1532, 1355, 918], resultOnly: [1152, 977, 939] },
+  heights: { full: [1622, 1466, 942], compact: [1539, 1358, 918], resultOnly: [1152, 977, 939] },
 })

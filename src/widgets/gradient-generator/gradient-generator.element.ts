@@ -4,5 +4,5 @@ import { GradientGenerator } from './gradient-generator'
 import sheets from './gradient-generator.tsx?sheets'
 
 export const GradientGeneratorElement = defineElement('gradient-generator', GradientGenerator, fields, sheets, {
-  heights: { full: [1586, 1350, 871], compact: [1487, 1295, 823], resultOnly: [728, 642, 686] },
+  heights: { full: [1598, 1354, 871], compact: [1494, 1297, 823], resultOnly: [728, 642, 686] },
 })

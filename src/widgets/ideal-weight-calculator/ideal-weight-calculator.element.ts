@@ -8,5 +8,5 @@ export const IdealWeightCalculatorElement = defineElement(
   IdealWeightCalculator,
   fields,
   sheets,
-  { heights: { full: [1013, 880, 520], compact: [964, 827, 501], resultOnly: [549, 532, 520] } },
+  { heights: { full: [1025, 884, 520], compact: [971, 829, 501], resultOnly: [549, 532, 520] } },
 )

@@ -5,5 +5,5 @@ import sheets from './invoice-generator.tsx?sheets'
 
 export const InvoiceGeneratorElement = defineElement('invoice-generator', InvoiceGenerator, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [2266, 1459, 2038], compact: [2230, 1429, 1367], resultOnly: [825, 1139, 1519] },
+  heights: { full: [2278, 1463, 2038], compact: [2237, 1431, 1367], resultOnly: [825, 1139, 1519] },
 })

@@ -108,7 +108,7 @@ export const strings = {
   signatureStrokes: 'Drawn signature',
   drawHint: 'Draw with a mouse, finger or pen. A drawing replaces the name.',
   removeLine: 'Remove last line',
-  clearSignature: 'Clear',
+  clearSignature: 'Clear signature',
   saved: 'Saved clients and items',
   remember: 'Remember clients and items in this browser',
   rememberHint: 'Saved when you print, copy or download an invoice. They stay in this browser. Uncheck to delete them.',

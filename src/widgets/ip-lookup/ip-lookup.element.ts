@@ -7,5 +7,5 @@ export const IpLookupElement = defineElement('ip-lookup', IpLookup, fields, shee
   attributes: ['host', 'host4', 'host6'],
   flags: ['auto'],
   properties: ['answer'],
-  heights: { full: [1520, 1249, 881], compact: [1361, 1059, 825], resultOnly: [1168, 893, 740] },
+  heights: { full: [1532, 1253, 881], compact: [1369, 1062, 825], resultOnly: [1168, 893, 740] },
 })

@@ -15,7 +15,6 @@ export const strings = {
   name: 'JSON editor',
   text: 'JSON',
   sample: 'Load sample',
-  clear: 'Clear',
   indent: 'Indent',
   spaces: { one: '{n} space', other: '{n} spaces' },
   tab: 'Tab',

@@ -13,7 +13,7 @@ export const strings = {
   /** The accessible names of keys whose symbols aren’t read aloud well. */
   keys: {
     '⌫': 'Backspace',
-    C: 'Clear',
+    C: 'Clear expression',
     '−': 'Minus',
     '.': 'Decimal point',
     '(': 'Open parenthesis',

@@ -8,5 +8,5 @@ export const PercentageCalculatorElement = defineElement(
   PercentageCalculator,
   fields,
   sheets,
-  { heights: { full: [2576, 1934, 1293], compact: [1055, 918, 634], resultOnly: [801, 615, 603] } },
+  { heights: { full: [2588, 1938, 1293], compact: [1062, 920, 634], resultOnly: [801, 615, 603] } },
 )

@@ -45,7 +45,7 @@ const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { mode, choose, panels, reader, retry } = useMode()
-  /** Counts the codes that were read to be edited, each of which fills the form anew. */
+  /** Counts Clear and the codes that were read to be edited, each of which fills the form anew. */
   const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
   const { t, locale, value } = tool
@@ -56,6 +56,10 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
     tool.replace({ text })
     setEdits(edits + 1)
     choose('make')
+  }
+  function clear(): void {
+    tool.clear?.()
+    setEdits(edits + 1)
   }
   const picture = tool.output && tool.summary && !(hasServiceFailed && !tool.pending) && (
     <QrPicture
@@ -72,7 +76,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
 
   return (
     <Canvas
-      tool={toolFor(mode, announced)}
+      tool={toolFor(mode, { ...announced, clear: tool.clear && clear })}
       name={t.name}
       hue="text"
       picture={isReading ? reader && panels && <panels.ReaderView {...reader} tool={tool} /> : picture}
@@ -176,7 +180,12 @@ function useGenerator(service: string | undefined, props: Omit<QrGeneratorProps,
 const toolFor = (mode: Mode, tool: ToolState): ToolState =>
   mode === 'make'
     ? tool
-    : { ...tool, status: mode === 'read' ? 'current' : tool.status, props: { ...tool.props, samples: [] } }
+    : {
+        ...tool,
+        clear: undefined,
+        status: mode === 'read' ? 'current' : tool.status,
+        props: { ...tool.props, samples: [] },
+      }
 
 interface ModesProps {
   readonly mode: Mode

@@ -6,7 +6,6 @@ export const strings = {
   copy: 'Copy all statistics',
   name: 'Text counter',
   text: 'Text',
-  clear: 'Clear',
   samples: {
     lorem: 'Lorem Ipsum',
     short: 'Short Sample',

@@ -5,5 +5,5 @@ import sheets from './username-generator.tsx?sheets'
 
 export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, fields, sheets, {
   properties: ['checkAvailability'],
-  heights: { full: [1935, 1348, 1155], compact: [1969, 1242, 810], resultOnly: [1400, 843, 762] },
+  heights: { full: [2030, 1367, 1107], compact: [1951, 1245, 835], resultOnly: [1546, 873, 762] },
 })

@@ -30,6 +30,7 @@ const run = () => Promise.resolve(undefined)
 
 const adds: Setup = {
   initial,
+  empty: initial,
   start: initial,
   example: { ...initial, a: '2', b: '3' },
   fixed: [],

@@ -43,7 +43,7 @@ it('loads its fields when the fold is opened, and shows the name on the invoice'
 it('is drawn line by line, without the last one, or none', async () => {
   const values: string[] = []
   const { pad, preview } = await open({ onValueChange: ({ signatureStrokes }) => void values.push(signatureStrokes) })
-  expect(button('Clear').disabled).toBe(true)
+  expect(button('Clear signature').disabled).toBe(true)
   draw(pad(), [
     [0.1, 0.5],
     [0.5, 0.25],
@@ -55,7 +55,7 @@ it('is drawn line by line, without the last one, or none', async () => {
   expect(preview().querySelector('svg path')?.getAttribute('d')).toBe('M60 100L300 50L600 200M300 100L300 100')
   fireEvent.click(button('Remove last line'))
   expect(values.at(-1)).toBe('60,100 300,50 600,200')
-  fireEvent.click(button('Clear'))
+  fireEvent.click(button('Clear signature'))
   expect(values.at(-1)).toBe('')
   expect(preview().querySelector('svg')).toBeNull()
 })

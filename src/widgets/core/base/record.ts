@@ -34,6 +34,12 @@ export function isSameInput(one: object, other: object): boolean {
   })
 }
 
+/** A sample, a preset or Clear doesn't change the fields that the page has hidden or locked. */
+export function withFixed<Input extends object>(next: Input, before: Input, fixed: readonly string[]): Input {
+  const kept = Object.entries(before).filter(([field]) => fixed.includes(field))
+  return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
+}
+
 /**
  * The fields that are filled in from the start, such as a tip of 15%, as the form shows them now. The example uses
  * them, so that its answer fits what's visible.

@@ -22,6 +22,8 @@ export const coreStrings = {
   details: 'Details',
   samplesLabel: 'Try',
   undo: 'Undo',
+  /** At the head of a form. It empties all fields. */
+  clear: 'Clear',
   currencyLabel: 'Currency',
   /** In a form that can't be sent without this tool's answer. */
   required: 'This form needs an answer from this tool.',

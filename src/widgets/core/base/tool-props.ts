@@ -135,6 +135,8 @@ export interface ToolState<Output = unknown> {
   /** How many times the user's action had no answer. */
   readonly failures: number
   readonly undo: { readonly isOffered: boolean; readonly undo: (() => void) | undefined }
+  /** Undefined if there's nothing to clear. */
+  readonly clear?: (() => void) | undefined
   /** The label of a field that's on the page. */
   labelAt(path: string): string | undefined
   accessOf(field: string): Access

@@ -5,7 +5,6 @@ export const analysisStrings = {
   ...coreStrings,
   copy: 'Copy results',
   text: 'Text',
-  clear: 'Clear',
   confidence: 'Confidence',
   words: 'Words',
   sentences: 'Sentences',

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ExampleBar, HasPicture, IsCurrent } from '../answer/answer-frame'
 import * as css from './canvas.css'
-import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
+import { Clear, Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import { below as belowCard } from './tool.css'
 
 interface CanvasProps extends FrameProps {
@@ -18,6 +18,7 @@ export function Canvas({ tool, name, hue, inputs, picture, children, below, samp
       <div className={css.card} part="card">
         <Inputs tool={tool} className={css.inputs}>
           {inputs}
+          <Clear tool={tool} />
           <Failures tool={tool} root={root} />
         </Inputs>
         <SamplesAndUndo tool={tool} samples={samples} />

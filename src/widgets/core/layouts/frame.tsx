@@ -77,6 +77,26 @@ export const Inputs = ({
   </div>
 )
 
+/** Starts over, at the head of the form. */
+export function Clear({ tool }: { readonly tool: ToolState }) {
+  const t = { ...coreStrings, ...tool.t }
+  if (tool.props.compact) return null
+  return (
+    <button
+      type="button"
+      className={css.clear}
+      data-clear=""
+      hidden={!tool.clear}
+      onClick={({ currentTarget }) => {
+        focusTool(currentTarget)
+        tool.clear?.()
+      }}
+    >
+      {t.clear}
+    </button>
+  )
+}
+
 /** After an action failed, focuses the first invalid field and announces the number of errors. */
 export function Failures({ tool, root }: { readonly tool: ToolState; readonly root: RefObject<HTMLElement | null> }) {
   const t = { ...coreStrings, ...tool.t }

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
-import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
+import { Clear, Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import * as css from './paged.css'
 
 /** The half of the tool that a narrow card shows. */
@@ -25,6 +25,7 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
         <Views names={views} view={view} onView={setView} />
         <Inputs tool={tool} className={css.inputs}>
           {inputs}
+          <Clear tool={tool} />
           <Failures tool={tool} root={root} />
         </Inputs>
         <SamplesAndUndo tool={tool} samples={samples} />

@@ -25,6 +25,27 @@ export const card = style({
 /** An error fits between two fields at any density. */
 const rowGap = `max(${errorLineHeight + 2}px, ${spaced(between)})`
 
+/** In the space above the first field. */
+export const clear = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockStart: 0,
+  // In a grid of fields, of their columns.
+  insetInlineEnd: 0,
+  minHeight: spaced(28),
+  padding: '0 4px',
+  marginInlineEnd: -4,
+  border: 0,
+  background: 'transparent',
+  color: vars.ink2,
+  fontSize: '.8125em',
+  cursor: 'pointer',
+  '@container': {
+    [wide]: { insetInlineEnd: spaced(32), insetBlockStart: 4 },
+  },
+  '@media': { [mouse]: { ':hover': { color: vars.ink } }, print: { display: 'none' } },
+})
+
 /** Fields, two per row if the card is neither narrow nor wide enough for the answer next to them. */
 export const inputs = style({
   display: 'grid',
@@ -32,9 +53,10 @@ export const inputs = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  padding: spaced(16),
+  position: 'relative',
+  padding: spaced(28, 16, 16),
   '@container': {
-    '(min-width: 560px)': { padding: spaced(24) },
+    '(min-width: 560px)': { padding: spaced(28, 24, 24) },
     '(min-width: 560px) and (max-width: 859.98px)': {
       gap: `${rowGap} 24px`,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

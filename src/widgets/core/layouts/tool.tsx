@@ -4,7 +4,7 @@ import { place } from '../answer/answer-bar.css'
 import * as button from '../base/button.css'
 import type { ToolState } from '../base/tool-props'
 import { ErrorMessage } from '../fields/field'
-import { Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
+import { Clear, Failures, type FrameProps, Inputs, SamplesAndUndo, ToolRoot } from './frame'
 import * as css from './tool.css'
 
 /** The layout of a form: a card with its fields and its answer, side by side if there's room. */
@@ -17,6 +17,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
         <Inputs tool={tool}>
           <div className={css.form}>
             {inputs}
+            <Clear tool={tool} />
             <Failures tool={tool} root={root} />
           </div>
         </Inputs>

@@ -1,4 +1,4 @@
-import { isBlank, isSameInput, withValueAt } from '../base/record'
+import { isBlank, isSameInput, withFixed, withValueAt } from '../base/record'
 import { follows, isAtOnce, isKnown, issuesIn, isUntouched, shownOf } from './shown'
 import type { Answered, Cause, Event, Inputs, Request, Setup, State } from './state'
 
@@ -97,12 +97,6 @@ function forget(state: State): State {
   return { ...state, last: isFollowed ? last : undefined, settled: undefined, request: undefined }
 }
 
-/** A sample or a preset doesn't change hidden or locked fields either. */
-function withFixed(next: Inputs, before: Inputs, fixed: readonly string[]): Inputs {
-  const kept = fixed.filter((field) => field in before).map((field) => [field, before[field]])
-  return kept.length > 0 ? { ...next, ...Object.fromEntries(kept) } : next
-}
-
 /** The first edit after a press. What the press has found stays shown. */
 function endPress(state: State): State {
   if (state.touched[''] !== 'left') return state
@@ -143,8 +137,9 @@ const countFailure = (state: State, by: Cause, { result }: Answered): State =>
 /** An emptied tool shows its example again. */
 function replace(state: State, patch: Inputs): State {
   const next = withFixed({ ...state.input, ...patch }, state.input, state.setup.fixed)
+  const isWhole = Object.keys(next).every((field) => field in patch)
   // A list that has lost its last row isn't cleared: other fields may have been edited.
-  const isCleared = isBlank(next, state.setup) && !Object.values(patch).some(Array.isArray)
+  const isCleared = isBlank(next, state.setup) && (isWhole || !Object.values(patch).some(Array.isArray))
   const edited = edit(isCleared ? clear(state) : { ...state, editing: undefined, last: undefined }, next)
   const replaced = isCleared ? { ...edited, isEdited: false } : edited
   if (isSameInput(state.input, next)) return replaced

@@ -29,6 +29,8 @@ export interface Setup<Input = Inputs, Output = unknown, Code extends string = s
   extends AnswerOptions<Input, Output, Code> {
   /** An empty tool. */
   readonly initial: Input
+  /** The same in the locale's units. */
+  readonly empty: Input
   /** What the tool opens with and is reset to. */
   readonly start: Input
   readonly example: Input

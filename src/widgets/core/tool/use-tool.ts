@@ -4,7 +4,7 @@ import { type Fields, startOf } from '../../../engine/core/fields/field'
 import type { Issue, Result } from '../../../engine/core/result'
 import { localize, mapTexts } from '../base/field-kinds'
 import { afterPress } from '../base/press'
-import { isBlank, normalizeInput, settingsOf } from '../base/record'
+import { isBlank, isSameInput, normalizeInput, settingsOf, withFixed } from '../base/record'
 import { outlineOf, type Summarize } from '../base/summary'
 import type { ToolProps } from '../base/tool-props'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
@@ -132,9 +132,10 @@ function useSetup<Input extends object, Output, Code extends string, Strings, Ex
   const { evaluate: evaluateIn, example = own.example } = engine
   const context = useMemo(() => ({ locale, minorDigits, ...more }) as Extra, [locale, minorDigits, more])
   const evaluate = useCallback((input: Input) => evaluateIn(input, context), [evaluateIn, context])
+  const empty = useMemo(() => initialIn(initial, locale), [initial, locale])
   const start = useMemo(
-    () => (defaultValue ? normalizeInput(initial, defaultValue) : initialIn(initial, locale)),
-    [initial, defaultValue, locale],
+    () => (defaultValue ? normalizeInput(initial, defaultValue) : empty),
+    [initial, defaultValue, empty],
   )
   const given = useMemo(() => value && normalizeInput(initial, value), [initial, value])
   const isClockKnown = useIsClockKnown(Boolean(readsClock) && !isBlank(given ?? start, { initial, example }))
@@ -143,8 +144,8 @@ function useSetup<Input extends object, Output, Code extends string, Strings, Ex
   const names = [...hide, ...lock].join(' ')
   const fixed = useMemo(() => names.split(' '), [names])
   const setup = useMemo(
-    () => ({ initial, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant }),
-    [initial, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant],
+    () => ({ initial, empty, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant }),
+    [initial, empty, start, example, fixed, isClockKnown, evaluate, follows, pause, isDrawn, run, instant],
   )
   return { setup: setup as Setup<Input, Output, Code>, given, context }
 }
@@ -178,8 +179,10 @@ function actionsOf<Input extends object, Output, Code extends string>(
     onBlur: (field: string) => afterPress(() => send({ type: 'left', field })),
     /** Changes several fields at once, for example with a preset. `field` is the one that the user is typing in, if any. */
     update: (patch: Partial<Input>, field?: string) => edit({ type: 'changed', patch, field }),
-    /** Like `update`, for Clear and other changes that discard the input. It can be undone. */
+    /** Like `update`, for changes that discard the input. It can be undone. */
     replace,
+    /** Starts over. Undefined if there's nothing to clear. */
+    clear: isSameInput(withFixed(setup.empty, input, setup.fixed), input) ? undefined : () => replace(setup.empty),
     undo: { isOffered: Boolean(undo?.isOffered), undo: undo && (() => edit({ type: 'undone' })) },
     /** Uses the example, with the visible settings, as the user's input and answers it. */
     applyExample: () => tryOut(example, settingsOf(input, setup)),
