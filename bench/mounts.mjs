@@ -19,7 +19,6 @@ const scripts = (names) => names.map((name) => `<script type="module" src="/${na
 const tags = ids.map((id) => `<pegboard-${id}></pegboard-${id}>`).join('')
 const pages = {
   '37 scripts': tags + scripts(ids),
-  'all.js': tags + scripts(['all']),
   'added at once': scripts(ids),
 }
 

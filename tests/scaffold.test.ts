@@ -84,7 +84,7 @@ describe('a new tool', { timeout: 900_000 }, () => {
   })
 
   it('can be built', () => {
-    node('scripts/build/build-embeds.mjs')
+    node('node_modules/vite/bin/vite.js', 'build', '--config', 'scripts/build/embed.config.ts')
     node('scripts/build/build-site.mjs')
   })
 

@@ -27,8 +27,8 @@ export async function copyEmbeds({ from, site, version }) {
     if (name.endsWith('.css')) return readFile(`${from}/${name}`)
     if (/^(pegboard|discover)\.js$/.test(name)) return leadTo(way, await readFile(`${from}/${name}`, 'utf8'))
     if (!name.endsWith('.js') || name.endsWith('.single.js')) return undefined
-    // Dependencies first, and all in one round trip. `all.js` has none.
-    const { scripts } = name === 'all.js' ? { scripts: [name] } : filesOf(manifest, name.slice(0, -'.js'.length))
+    // Dependencies first, and all in one round trip.
+    const { scripts } = filesOf(manifest, name.slice(0, -'.js'.length))
     return `${scripts.map((script) => `import${JSON.stringify(way + script)}`).join(';')}\n`
   }
 }

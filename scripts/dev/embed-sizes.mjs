@@ -15,9 +15,6 @@ function brotli(file) {
   return sizes.get(file)
 }
 
-/** All tools in one script. */
-export const sizeOfAll = () => brotli('all.js')
-
 /**
  * What a page with the tool loads initially: code `shared` by all tools, code for reading `numbers` and the tool's `own`, and
  * the number of `scripts`. The `worker` is loaded for long texts.
@@ -44,5 +41,4 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ...[shared + numbers + own, own, worker, scripts].map((figure) => String(figure).padStart(8)),
     )
   }
-  console.log('all.js'.padEnd(30), String(sizeOfAll()).padStart(8))
 }

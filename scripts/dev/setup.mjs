@@ -34,6 +34,3 @@ export function isFresh(...built) {
     (path) => statSync(path).mtimeMs <= oldest,
   )
 }
-
-/** One file of each build of the embeds, because they run at the same time, and one may be interrupted. */
-export const embeds = ['dist/embed/pegboard.js', 'dist/embed/all.js']

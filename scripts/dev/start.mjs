@@ -1,9 +1,9 @@
 // `npm start`: installs, builds and serves the site. Doesn't compress the files, because that takes as long as the build.
 import { spawnSync } from 'node:child_process'
-import { embeds, install, isFresh, npmCommand, root } from './setup.mjs'
+import { install, isFresh, npmCommand, root } from './setup.mjs'
 
 install()
-if (!isFresh('dist/site/index.html', ...embeds)) {
+if (!isFresh('dist/site/index.html', 'dist/embed/pegboard.js')) {
   console.log('Building…')
   process.env.COMPRESS = 'no'
   // The embeds come first, because the site shows their sizes.

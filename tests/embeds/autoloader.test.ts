@@ -31,7 +31,7 @@ it('works as a classic script', async () => {
 })
 
 it('doesn’t load a tool that another script has defined', async () => {
-  const scripts = `${autoloader()}<script type="module" src="${pages.scripts}/all.js"></script>`
+  const scripts = `${autoloader()}<script type="module" src="${pages.scripts}/bmi-calculator.single.js"></script>`
   const visit = await open(`<p style="height:9000px"></p><${tag}></${tag}>${scripts}`)
   await defined(visit)
   await visit.page.locator(tag).scrollIntoViewIfNeeded()

@@ -26,27 +26,6 @@ const allMounted = (page: Page) =>
     catalog.map(({ id }) => tagOf(id)),
   )
 
-/** In the page: the number of elements defined in each task that defines any. */
-function countDefinitions(): void {
-  const definitions: number[] = []
-  Object.assign(globalThis, { definitions })
-  const define = customElements.define.bind(customElements)
-  let isSameTask = false
-  customElements.define = (...parts) => {
-    if (!isSameTask) {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        isSameTask = false
-      }
-      port2.postMessage(undefined)
-      definitions.push(0)
-    }
-    isSameTask = true
-    definitions.push((definitions.pop() ?? 0) + 1)
-    define(...parts)
-  }
-}
-
 /** V8's cache of numbers as text grows once, by 64 kB, whenever two of them collide. It isn't memory of the tools. */
 function fillTextsOfNumbers(): number {
   return Array.from({ length: 5000 }, (_, n) => `${n} ${n + 0.5}`).join().length
@@ -62,20 +41,6 @@ it.each([
   const { page, errors, leave } = await pages.visit({ body, policy }, { viewport })
   await allMounted(page)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
-  expect(errors).toEqual([])
-  await leave()
-})
-
-it('defines one tool per task if they come in one script', async () => {
-  const tags = catalog.map(({ id }) => `<${tagOf(id)}></${tagOf(id)}>`)
-  const body = `${tags.join('')}<script type="module" src="${pages.scripts}/all.js"></script>`
-  const { page, errors, leave } = await pages.visit({
-    body,
-    policy,
-    prepare: (page) => page.addInitScript(countDefinitions),
-  })
-  await allMounted(page)
-  expect(await page.evaluate('definitions')).toEqual(catalog.map(() => 1))
   expect(errors).toEqual([])
   await leave()
 })

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { type Fields, startOf } from '../../../engine/core/fields/field'
 import type { ToolProps } from '../base/tool-props'
 import { fieldFromAttribute, flagAttributes, isSet, kebab, reflect, textAttributes } from './attributes'
-import { define } from './define'
 import type { Definition } from './definition'
 import type { ElementClass, PegboardElement } from './element-types'
 import { ToolElement } from './tool-element'
@@ -90,6 +89,7 @@ export function defineElement<Props extends object>(
       },
     })
   }
-  define(tag, PegboardElement)
+  // The page may already have one of that name.
+  if (!customElements.get(tag)) customElements.define(tag, PegboardElement)
   return customElements.get(tag) as unknown as Class
 }

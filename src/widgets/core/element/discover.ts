@@ -29,7 +29,7 @@ async function load(tag: Element): Promise<void> {
   // Browsers remember an address that failed.
   const address = `${base}${id}.js${failed ? `?again=${failed}` : ''}`
   try {
-    // Another script of the page, such as all.js, may have defined it.
+    // Another script of the page, such as a single file, may have defined it.
     if (!customElements.get(prefix + id)) await import(/* @vite-ignore */ address)
     for (const one of tags) if (idOf(one) === id) forget(one)
   } catch (reason) {

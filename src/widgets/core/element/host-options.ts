@@ -3,7 +3,7 @@ import type { HostOptions } from '../base/tool-props'
 import { isSet, namesIn } from './attributes'
 import type { Definition } from './definition'
 
-/** The address of the site that serves the embeds, inserted by scripts/build/embed-config.ts. */
+/** The address of the site that serves the embeds, inserted by scripts/build/embed.config.ts. */
 declare const __PEGBOARD_SITE__: string | undefined
 const site = typeof __PEGBOARD_SITE__ === 'undefined' ? undefined : __PEGBOARD_SITE__
 

@@ -1,6 +1,6 @@
 import { merged, type Words } from './words'
 
-/** The languages in src/languages, inserted by scripts/build/embed-config.ts. The library doesn't contain this file. */
+/** The languages in src/languages, inserted by scripts/build/embed.config.ts. The library doesn't contain this file. */
 declare const __PEGBOARD_LANGUAGES__: readonly string[] | undefined
 /** Empty in a single file, which loads no others. */
 const address = import.meta.url
