@@ -79,7 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The language model, which loads on use, is larger than any script should be.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // It's known that creating class names takes time, and that a server has no use for code that loads later.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: !isSsrBuild },
       input: isSsrBuild ? path('build/render.tsx') : { ...pageEntries, ...toolEntries },
       // Otherwise, our short class names would be inlined, and the files that contain their styles would be dropped.
       optimization: { inlineConst: false },
