@@ -34,6 +34,7 @@ describe.each([
 ])('$id', ({ id, field, name, typed, attributes }) => {
   it('has the editor with `editor`, behind a strict policy', async () => {
     const { page, errors, leave } = await pages.visit({ body: bodyOf(id, `editor ${attributes}`), policy })
+    await named(page, name).hover()
     const editor = editorOf(page, name)
     await editor.click()
     await page.keyboard.type(typed)
@@ -100,10 +101,42 @@ describe.each([
   })
 })
 
+it('loads with the first touch of an empty field, and loses nothing of what is typed meanwhile', async () => {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const { page, errors, requests, leave } = await pages.visit({
+    body: bodyOf('json-editor', 'editor'),
+    policy,
+    prepare: (page) =>
+      page.route('**/editors-*', async (route) => {
+        await isOpen
+        await route.continue()
+      }),
+  })
+  const area = areaOf(page, 'JSON')
+  await area.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(requests.filter((url) => /editors|grammars/.test(url))).toEqual([])
+  await area.focus()
+  await page.keyboard.type('[12')
+  open()
+  const editor = editorOf(page, 'JSON')
+  await page.keyboard.type('3456789')
+  await editor.waitFor()
+  await page.keyboard.type(',0')
+  await expect.poll(() => fieldOf(page, 'json-editor', 'text')).toBe('[123456789,0')
+  expect(errors).toEqual([])
+  await leave()
+})
+
 it('is in the single file as well', async () => {
   const body = `<pegboard-json-editor editor></pegboard-json-editor>
     <script type="module" src="${pages.scripts}/json-editor.single.js"></script>`
   const { page, errors, leave } = await pages.visit({ body, policy })
+  await named(page, 'JSON').hover()
   const editor = editorOf(page, 'JSON')
   await editor.click()
   await page.keyboard.type('[1')

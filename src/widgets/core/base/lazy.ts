@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchModule } from './fetch-module'
-import { afterPress, showAfterPress } from './press'
+import { showAfterPress } from './press'
 
 /** Code that's loaded on first use, once for all tools on a page. */
 export interface Lazy<Module> {
   readonly fetch: () => Promise<Module>
   module: Module | undefined
+  /** Renders everything that uses it, once it's loaded. */
+  readonly users: Set<() => void>
 }
 
 /**
@@ -15,28 +17,33 @@ export interface Lazy<Module> {
 export const lazy = <Module extends object>(fetch: () => Promise<Module>): Lazy<Module> => ({
   fetch,
   module: undefined,
+  users: new Set(),
 })
 
 export function useLazy<Module extends object>(lazy: Lazy<Module>) {
-  const [state, setState] = useState<'loaded' | 'failed'>()
+  const [state, setState] = useState<'loaded' | 'failed' | undefined>(() => lazy.module && 'loaded')
   // Don't update a component that's no longer mounted.
   const report = useRef<typeof setState>(undefined)
   useEffect(() => {
     report.current = setState
+    const show = () => setState('loaded')
+    if (lazy.module) show()
+    lazy.users.add(show)
     return () => {
       report.current = undefined
+      lazy.users.delete(show)
     }
-  }, [])
+  }, [lazy])
 
   /** The module, or undefined if it couldn't be loaded. The next call tries again. */
   const load = useCallback(async (): Promise<Module | undefined> => {
-    const show = () => report.current?.(lazy.module ? 'loaded' : 'failed')
+    if (lazy.module) return lazy.module
+    lazy.module = await fetchModule(lazy.fetch).catch(() => undefined)
     // What it shows may move or cover what's being pressed.
-    if (lazy.module) afterPress(show)
-    else {
-      lazy.module = await fetchModule(lazy.fetch).catch(() => undefined)
-      showAfterPress(show)
-    }
+    showAfterPress(() => {
+      if (!lazy.module) report.current?.('failed')
+      else for (const show of lazy.users) show()
+    })
     return lazy.module
   }, [lazy])
   return { module: lazy.module, load, failed: !lazy.module && state === 'failed' }

@@ -51,7 +51,8 @@ export function CodeArea(props: CodeAreaProps) {
   const newest = useRef(props)
   newest.current = props
 
-  useEffect(() => {
+  // In the task in which the plain field goes, so that no key is lost.
+  useLayoutEffect(() => {
     const { before, highlighting, words } = newest.current
     const text = asShown(newest.current.text)
     const end = text.length

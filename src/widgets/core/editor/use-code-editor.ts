@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { lazy, useLazy } from '../base/lazy'
 // The editor loads on use. If only it had this import, all pages of the site would link these (per-tool-chunks.ts).
 import './code-area.css'
@@ -12,29 +12,34 @@ const lazyGrammars = lazy(() => import('./grammars'))
 /** Milliseconds in which the page becomes usable. */
 const pause = 200
 
-/** The editor's code for a language, loaded once the page is painted and idle. */
-export function useCodeEditor(language: Language | undefined) {
+/**
+ * The editor's code for a language. It's loaded once the page is painted and idle or, if there's nothing to color yet,
+ * with the first touch: `load` is for pointers and focus.
+ */
+export function useCodeEditor(language: Language | undefined, isEmpty = false) {
   const editor = useLazy(lazyEditor)
   const grammars = useLazy(lazyGrammars)
   const [loadEditor, loadGrammars] = [editor.load, grammars.load]
   const isCode = language === 'json' || language === 'html'
-  useEffect(() => {
+  const load = useCallback(() => {
     if (!language) return
-    const begin = () => {
-      void loadEditor()
-      if (isCode) void loadGrammars()
-    }
+    void loadEditor()
+    if (isCode) void loadGrammars()
+  }, [language, isCode, loadEditor, loadGrammars])
+  useEffect(() => {
+    if (!language || isEmpty) return
     let idle: number | undefined
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(begin)
-      else begin()
+      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(load)
+      else load()
     }, pause)
     return () => {
       clearTimeout(timer)
       if (idle !== undefined) cancelIdleCallback(idle)
     }
-  }, [language, isCode, loadEditor, loadGrammars])
+  }, [language, isEmpty, load])
   return {
+    load,
     editor: language && (grammars.module || !isCode) ? editor.module : undefined,
     grammar: isCode ? grammars.module?.[language] : undefined,
     failed: editor.failed,

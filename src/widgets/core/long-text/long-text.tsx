@@ -60,8 +60,11 @@ interface LongTextProps extends FieldProps {
 export function LongText({ tool, ...props }: LongTextProps) {
   const { value, onChange, onBlur, tall, rows, code, placeholder, actions, readOnly, reveal, ...rest } = props
   const { onFiles, onFileName, onReplace, clear, hint, issue, language, mark, marks, highlighting, ...field } = rest
-  const loaded = useCodeEditor(tool.props.editor ? language : undefined)
-  const CodeArea = loaded.editor?.CodeArea
+  // A result is colored together with the text that it's made from.
+  const isEmpty = readOnly || (!value && !highlighting)
+  const loaded = useCodeEditor(tool.props.editor ? language : undefined, isEmpty)
+  const [isComposing, setComposing] = useState(false)
+  const CodeArea = isComposing ? undefined : loaded.editor?.CodeArea
   const text = useLongText({ tool, ...props, isWhole: CodeArea !== undefined })
   const { t, node, live, pages, editor, error } = text
   const isCut = pages.cuts.length > 2
@@ -75,6 +78,8 @@ export function LongText({ tool, ...props }: LongTextProps) {
         <div
           ref={pane}
           className={css.pane}
+          onPointerEnter={loaded.load}
+          onFocus={loaded.load}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           // Before the code editor, which would insert a file.
           onDropCapture={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
@@ -113,6 +118,9 @@ export function LongText({ tool, ...props }: LongTextProps) {
               readOnly={readOnly}
               value={text.shown}
               onChange={({ currentTarget }) => type(live, currentTarget.value, currentTarget.selectionEnd)}
+              // The editor would break off a word that's composed from several keys.
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
               onBlur={onBlur}
               onPaste={(event) => text.receive(event, event.clipboardData, onFiles && pastedFiles(event.clipboardData))}
             />
