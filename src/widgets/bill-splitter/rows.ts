@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../engine/bill-splitter/bill-splitter'
 import { readNumber } from '../../engine/core/numbers/read-number'
-import type { FormTool } from '../core/tool/field-props'
+import type { FormTool } from '../core/base/tool-props'
 import type { strings } from './bill-splitter.strings'
 
 /** What the parts of the form need. */

@@ -1,9 +1,9 @@
 import { emptyOffer, type Input, type OtherOffer } from '../../engine/discount-calculator/discount-calculator'
+import type { FormTool } from '../core/base/tool-props'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { NumberField } from '../core/fields/number/number-field'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './discount-calculator.strings'
 
 interface FieldsProps {

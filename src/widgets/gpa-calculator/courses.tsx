@@ -11,6 +11,7 @@ import {
   uncounted,
 } from '../../engine/gpa-calculator/gpa-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Rows } from '../core/field-groups/rows'
 import type { Option } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
@@ -18,7 +19,6 @@ import { hint } from '../core/fields/field.css'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import * as css from './gpa-calculator.css'
 import type { strings } from './gpa-calculator.strings'
 

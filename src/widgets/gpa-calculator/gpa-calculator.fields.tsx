@@ -1,5 +1,6 @@
 import { emptyGrade, grades, type Input, scaleNames } from '../../engine/gpa-calculator/gpa-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
@@ -9,7 +10,6 @@ import { TextField } from '../core/fields/field'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './gpa-calculator.strings'
 
 interface FieldsProps {

@@ -10,6 +10,7 @@ import {
   usualCutOffs,
 } from '../../engine/grade-converter/grade-converter'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
@@ -20,7 +21,6 @@ import { NumberField } from '../core/fields/number/number-field'
 import { readingOf } from '../core/fields/number/number-reading'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import { withHint } from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 

@@ -9,6 +9,7 @@ import {
   timeUnits,
   types,
 } from '../../engine/interest-calculator/interest-calculator'
+import type { FormTool } from '../core/base/tool-props'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
@@ -17,7 +18,6 @@ import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './interest-calculator.strings'
 import { contributionLabel } from './quantities'
 

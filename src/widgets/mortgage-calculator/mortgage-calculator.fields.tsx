@@ -1,13 +1,13 @@
 import { readNumber } from '../../engine/core/numbers/read-number'
 import { frequencies, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { DateField } from '../core/fields/date/date-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatMoney } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './mortgage-calculator.strings'
 
 export interface FieldsProps {

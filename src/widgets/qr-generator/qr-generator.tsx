@@ -45,22 +45,12 @@ const pause = 200
 
 export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { mode, choose, panels, reader, retry } = useMode()
-  /** Counts Clear and the codes that were read to be edited, each of which fills the form anew. */
-  const [edits, setEdits] = useState(0)
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
+  const { fills, edit, clear } = useFills(tool, choose)
   const { t, locale, value } = tool
   const hasServiceFailed = error?.code === 'failed-to-fetch'
   const isReading = mode === 'read'
 
-  function edit(text: string): void {
-    tool.replace({ text })
-    setEdits(edits + 1)
-    choose('make')
-  }
-  function clear(): void {
-    tool.clear?.()
-    setEdits(edits + 1)
-  }
   const picture = tool.output && tool.summary && !(hasServiceFailed && !tool.pending) && (
     <QrPicture
       output={tool.output}
@@ -76,7 +66,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
 
   return (
     <Canvas
-      tool={toolFor(mode, { ...announced, clear: tool.clear && clear })}
+      tool={toolFor(mode, { ...announced, clear })}
       name={t.name}
       hue="text"
       picture={isReading ? reader && panels && <panels.ReaderView {...reader} tool={tool} /> : picture}
@@ -84,7 +74,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
         <>
           <Modes mode={mode} onMode={choose} t={t} />
           <div className={css.panel} hidden={mode !== 'make'}>
-            <Content key={edits} tool={tool} />
+            <Content key={fills} tool={tool} />
             <SizeAndLevel tool={tool} />
             <Folds
               tool={tool}
@@ -145,6 +135,25 @@ function useMode() {
     reader: reader && { reader, reading },
     retry: failed && mode !== 'make' ? () => void load() : undefined,
   }
+}
+
+/** Clear, and a code that was read to be edited, fill the form anew. `fills` counts them. */
+function useFills(
+  tool: Pick<ReturnType<typeof useGenerator>['tool'], 'clear' | 'replace'>,
+  choose: (mode: Mode) => void,
+) {
+  const [fills, setFills] = useState(0)
+  const fillAnew = () => setFills(fills + 1)
+  function edit(text: string): void {
+    tool.replace({ text })
+    fillAnew()
+    choose('make')
+  }
+  function clear(): void {
+    tool.clear?.()
+    fillAnew()
+  }
+  return { fills, edit, clear: tool.clear && clear }
 }
 
 /** The state of Make. */

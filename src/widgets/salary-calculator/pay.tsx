@@ -7,14 +7,13 @@ import {
   payPeriods,
   type SalaryMode,
 } from '../../engine/salary-calculator/salary-calculator'
-import type { Status } from '../core/base/tool-props'
+import type { FormTool, Status } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
 import { amountOf } from './salary-calculator.summary'
 

@@ -1,5 +1,6 @@
 import { emptyOffer, type Input, type Offer, payPeriods } from '../../engine/salary-calculator/salary-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
@@ -7,7 +8,6 @@ import { NumberField } from '../core/fields/number/number-field'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
 import { currencySign } from '../core/format/format'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
 
 interface FieldsProps {

@@ -1,11 +1,11 @@
 import { emptyBracket } from '../../engine/salary-calculator/fields'
 import { filingStatuses, type Input, taxMethods } from '../../engine/salary-calculator/salary-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './salary-calculator.strings'
 
 interface TaxFieldsProps {

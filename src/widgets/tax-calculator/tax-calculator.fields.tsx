@@ -1,5 +1,6 @@
 import { type Input, roundings } from '../../engine/tax-calculator/tax-calculator'
 import { interpolate } from '../core/base/strings'
+import type { FormTool } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
@@ -8,7 +9,6 @@ import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
-import type { FormTool } from '../core/tool/field-props'
 import type { strings } from './tax-calculator.strings'
 
 interface FieldsProps {

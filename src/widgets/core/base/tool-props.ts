@@ -110,6 +110,24 @@ export interface FieldProps<Value = string> {
   readonly access?: Access
 }
 
+/** The props for a field ('rate'), or for a field in a row ('courses.2.grade'). */
+export interface GetFieldProps<Input> {
+  /** The label defaults to the string with the same key. */
+  <Name extends keyof Input & string>(name: Name, label?: string): FieldProps<Input[Name]>
+  (path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
+}
+
+/** What a part of a form needs. */
+export interface FormTool<Input, Strings> {
+  readonly t: Strings
+  readonly locale: string
+  readonly value: Input
+  readonly field: GetFieldProps<Input>
+  update(patch: Partial<Input>): void
+  replace(patch: Partial<Input>): void
+  accessOf(field: string): Access
+}
+
 /** The parts of a tool that components need, independent of its types. */
 export interface ToolState<Output = unknown> {
   readonly t: object

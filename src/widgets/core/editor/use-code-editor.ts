@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { lazy, useLazy } from '../base/lazy'
 // The editor loads on use. If only it had this import, all pages of the site would link these (per-tool-chunks.ts).
 import './code-area.css'
@@ -43,5 +43,18 @@ export function useCodeEditor(language: Language | undefined, isEmpty = false) {
     editor: language && (grammars.module || !isCode) ? editor.module : undefined,
     grammar: isCode ? grammars.module?.[language] : undefined,
     failed: editor.failed,
+  }
+}
+
+/** The editor that replaces a text area, with handlers for that and the place around it. */
+export function useCodeArea(language: Language | undefined, isEmpty: boolean) {
+  const { editor, grammar, load } = useCodeEditor(language, isEmpty)
+  const [isComposing, setComposing] = useState(false)
+  return {
+    CodeArea: isComposing ? undefined : editor?.CodeArea,
+    grammar,
+    touch: { onPointerEnter: load, onFocus: load },
+    /** A word that's composed from several keys would be broken off. */
+    composition: { onCompositionStart: () => setComposing(true), onCompositionEnd: () => setComposing(false) },
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { localize } from '../base/field-kinds'
-import type { FormTool } from '../tool/field-props'
+import type { FormTool } from '../base/tool-props'
 import { Disclosure } from './disclosure'
 import type { findStrings } from './find.strings'
 import { choices } from './find-another.css'

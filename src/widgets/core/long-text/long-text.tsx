@@ -5,7 +5,7 @@ import type { FieldProps, ToolState } from '../base/tool-props'
 import { usePrinting } from '../base/use-printing'
 import type { CodeEditor } from '../editor/code-editor'
 import type { Highlighting, Reveal } from '../editor/highlight'
-import { type Language, useCodeEditor } from '../editor/use-code-editor'
+import { type Language, useCodeArea } from '../editor/use-code-editor'
 import { Field } from '../fields/field'
 import { code as codeStyle } from '../fields/field.css'
 import { area } from '../fields/text-area.css'
@@ -62,9 +62,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
   const { onFiles, onFileName, onReplace, clear, hint, issue, language, mark, marks, highlighting, ...field } = rest
   // A result is colored together with the text that it's made from.
   const isEmpty = readOnly || (!value && !highlighting)
-  const loaded = useCodeEditor(tool.props.editor ? language : undefined, isEmpty)
-  const [isComposing, setComposing] = useState(false)
-  const CodeArea = isComposing ? undefined : loaded.editor?.CodeArea
+  const { CodeArea, grammar, ...handlers } = useCodeArea(tool.props.editor ? language : undefined, isEmpty)
   const text = useLongText({ tool, ...props, isWhole: CodeArea !== undefined })
   const { t, node, live, pages, editor, error } = text
   const isCut = pages.cuts.length > 2
@@ -78,8 +76,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
         <div
           ref={pane}
           className={css.pane}
-          onPointerEnter={loaded.load}
-          onFocus={loaded.load}
+          {...handlers.touch}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           // Before the code editor, which would insert a file.
           onDropCapture={(event) => text.receive(event, event.dataTransfer, [...event.dataTransfer.files])}
@@ -89,7 +86,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
             <CodeArea
               editor={editor}
               id={wiring.id}
-              grammar={loaded.grammar}
+              grammar={grammar}
               label={field.label}
               words={t}
               text={value}
@@ -118,9 +115,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
               readOnly={readOnly}
               value={text.shown}
               onChange={({ currentTarget }) => type(live, currentTarget.value, currentTarget.selectionEnd)}
-              // The editor would break off a word that's composed from several keys.
-              onCompositionStart={() => setComposing(true)}
-              onCompositionEnd={() => setComposing(false)}
+              {...handlers.composition}
               onBlur={onBlur}
               onPaste={(event) => text.receive(event, event.clipboardData, onFiles && pastedFiles(event.clipboardData))}
             />

@@ -4,27 +4,9 @@ import { type Issue, isIssue } from '../../../engine/core/result'
 import { localize, numberKindOf } from '../base/field-kinds'
 import { valueAt } from '../base/record'
 import { sentenceOf } from '../base/strings'
-import type { Access, FieldProps, HostOptions, Notation } from '../base/tool-props'
+import type { Access, FieldProps, GetFieldProps, HostOptions, Notation } from '../base/tool-props'
 import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { formatDate, formatTime, mediumDate } from '../format/format-date'
-
-/** The props for a field ('rate'), or for a field in a row ('courses.2.grade'). */
-export interface GetFieldProps<Input> {
-  /** The label defaults to the string with the same key. */
-  <Name extends keyof Input & string>(name: Name, label?: string): FieldProps<Input[Name]>
-  (path: `${keyof Input & string}.${number}.${string}`, label: string): FieldProps
-}
-
-/** What a part of a form needs. */
-export interface FormTool<Input, Strings> {
-  readonly t: Strings
-  readonly locale: string
-  readonly value: Input
-  readonly field: GetFieldProps<Input>
-  update(patch: Partial<Input>): void
-  replace(patch: Partial<Input>): void
-  accessOf(field: string): Access
-}
 
 interface FieldPropsOptions<Input> {
   readonly t: object

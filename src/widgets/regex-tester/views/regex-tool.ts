@@ -1,7 +1,6 @@
 import type { Result } from '../../../engine/core/result'
 import type { Input, Output } from '../../../engine/regex-tester/regex-tester'
-import type { ToolState } from '../../core/base/tool-props'
-import type { GetFieldProps } from '../../core/tool/field-props'
+import type { GetFieldProps, ToolState } from '../../core/base/tool-props'
 import type { Code } from '../regex-tester.client'
 import type { initialStrings } from './initial.strings'
 
