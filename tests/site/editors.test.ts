@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSite } from './open-site'
+import { editable, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('the editor', () => {
     async (id) => {
       const { page, errors, leave } = await site.visit(`/${id}`)
       const editors = page.locator('[data-inputs] [contenteditable=true]')
-      await editors.first().waitFor()
+      await editable(page)
       await page.locator('[data-sample]').first().click()
       for (const editor of await editors.all()) {
         await editor.click()
@@ -28,6 +28,7 @@ describe('the editor', () => {
 
   it('of html-formatter keeps typed end tags as typed, and a selection visible on a line with a mistake', async () => {
     const { page, leave } = await site.visit('/html-formatter')
+    await editable(page)
     const editor = page.locator('[data-inputs] [contenteditable=true]')
     await editor.click()
     await page.keyboard.type('<div><p>One <b>two</b></p></span></div>')

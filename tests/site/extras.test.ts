@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findShell } from '../../scripts/dev/browser.mjs'
 import { layoutShift } from '../layout-shift'
-import { hydrated, openSite } from './open-site'
+import { editable, hydrated, openSite } from './open-site'
 
 let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the search', () => {
   it.each(['html-formatter', 'json-editor', 'regex-tester'])('leaves a / to the code editors of %s', async (id) => {
     const { page, leave } = await site.visit(`/${id}`)
     const editors = page.locator('[data-inputs] [contenteditable=true]')
-    await editors.first().waitFor()
+    await editable(page)
     for (const editor of await editors.all()) {
       await editor.click()
       await page.keyboard.type('a/b')

@@ -93,11 +93,13 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the code editor, which a page loads once it's idle, has replaced the plain field. Not all tools have one. */
+/** Touches the field with a code editor, and waits until that has replaced it. Not all tools have one. */
 export async function editable(page: Page): Promise<void> {
   const tool = page.locator('[data-tool]')
-  if ((await tool.getAttribute('data-props'))?.includes('"editor":true'))
-    await tool.locator('[contenteditable=true]').first().waitFor()
+  if (!(await tool.getAttribute('data-props'))?.includes('"editor":true')) return
+  await hydrated(page)
+  await tool.locator('textarea, [contenteditable=true]').first().hover()
+  await tool.locator('[contenteditable=true]').first().waitFor()
 }
 
 /** Opens the page of a tool whose script doesn't arrive before `arrive`, so that it isn't hydrated. */
