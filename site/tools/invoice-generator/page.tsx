@@ -8,19 +8,18 @@ export const page: ToolPage<Output, Input> = {
   example: (_, input) => input.invoiceNumber,
   howItWorks: [
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
-    'Under Signature, type or draw your signature.',
-    'PDF downloads a file with selectable text. Download/Print opens your browser’s print dialog. Save downloads a file that you can open here and edit again.',
+    'PDF downloads a file with selectable text. Save downloads a file that you can open here and edit again.',
     'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
     'E-invoice downloads an XML file for accounting software. It follows the European standard EN 16931 (UBL 2.1). If something is missing, such as a VAT ID, you see what to enter.',
   ],
   facts: [
     {
       title: 'What goes on an invoice',
-      text: 'UK invoices need a unique number, both names and addresses, your contact information and a description of what you’re charging for. They also need the delivery date, the invoice date, the amounts, any VAT and the total.',
+      text: 'UK invoices need a unique number, both names and addresses, your contact information, what you’re charging for, the delivery and invoice dates, the amounts, any VAT and the total.',
     },
   ],
   limits: [
-    'Pegboard doesn’t email your invoices or keep a record of them.',
+    'Pegboard doesn’t email your invoices.',
     'The PDF has only Latin, Greek and Cyrillic letters.',
     'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator before you rely on it.',
   ],
@@ -57,7 +56,7 @@ export const page: ToolPage<Output, Input> = {
     {
       question: 'What does “due in 30 days” mean?',
       answer:
-        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026. Choose 14, 30 or 60 days to fill in the due date.',
+        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026.',
     },
     {
       question: 'Are my invoices stored online?',
@@ -78,7 +77,6 @@ export const page: ToolPage<Output, Input> = {
           { description: 'Hosting, one year', quantity: '1', rate: '120' },
         ],
         tax: '8',
-        discount: '0',
       },
     },
     {

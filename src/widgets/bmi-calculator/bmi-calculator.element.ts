@@ -4,5 +4,5 @@ import { BmiCalculator } from './bmi-calculator'
 import sheets from './bmi-calculator.tsx?sheets'
 
 export const BmiCalculatorElement = defineElement('bmi-calculator', BmiCalculator, fields, sheets, {
-  heights: { full: [937, 792, 508], compact: [861, 715, 435], resultOnly: [443, 418, 406] },
+  heights: { full: [935, 790, 508], compact: [860, 714, 435], resultOnly: [443, 418, 406] },
 })

@@ -5,5 +5,5 @@ import sheets from './username-generator.tsx?sheets'
 
 export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, fields, sheets, {
   properties: ['checkAvailability'],
-  heights: { full: [2030, 1367, 1107], compact: [1951, 1245, 835], resultOnly: [1546, 873, 762] },
+  heights: { full: [2028, 1334, 1107], compact: [1846, 1243, 835], resultOnly: [1504, 843, 762] },
 })

@@ -32,7 +32,7 @@ export const clear = style({
   insetBlockStart: 0,
   // In a grid of fields, of their columns.
   insetInlineEnd: 0,
-  minHeight: spaced(28),
+  minHeight: spaced(26),
   padding: '0 4px',
   marginInlineEnd: -4,
   border: 0,
@@ -54,9 +54,9 @@ export const inputs = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   position: 'relative',
-  padding: spaced(28, 16, 16),
+  padding: spaced(26, 16, 16),
   '@container': {
-    '(min-width: 560px)': { padding: spaced(28, 24, 24) },
+    '(min-width: 560px)': { padding: spaced(26, 24, 24) },
     '(min-width: 560px) and (max-width: 859.98px)': {
       gap: `${rowGap} 24px`,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
