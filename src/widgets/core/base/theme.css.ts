@@ -120,7 +120,7 @@ globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), {
 globalStyle(inside('svg'), { display: 'block' })
 globalStyle(inside(':focus-visible'), { outline: `2px solid ${vars.accent}`, outlineOffset: 2 })
 
-/** Larger touch targets, overriding component styles. A drag handle has its own size, and Clear is between two others. */
+/** Larger touch targets, overriding component styles. A drag handle has its own size, and Clear has only the space above the fields. */
 globalStyle(`${theme}${theme} :is(button:not([role=slider], [data-clear]), select, summary, label:has(> input))`, {
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })

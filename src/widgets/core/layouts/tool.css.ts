@@ -30,7 +30,7 @@ export const clear = style({
   appearance: 'none',
   position: 'absolute',
   insetBlockStart: 0,
-  // In a grid of fields, of their columns.
+  // It spans the columns of a narrow form, so their edge is where it starts.
   insetInlineEnd: 0,
   minHeight: spaced(26),
   padding: '0 4px',

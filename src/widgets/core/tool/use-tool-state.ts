@@ -78,6 +78,7 @@ function useRequest<Input, Output, Code extends string>(
   send: Send<Input, Output, Code>,
 ): boolean {
   const [isRunning, setRunning] = useState(false)
+  /** Of the request that was answered last. */
   const answered = useRef<AbortController>(undefined)
   useEffect(() => () => answered.current?.abort(), [])
   useEffect(() => {
