@@ -19,7 +19,6 @@ export const page: ToolPage<Output, Input> = {
     },
   ],
   limits: [
-    'Pegboard doesn’t email your invoices.',
     'The PDF has only Latin, Greek and Cyrillic letters.',
     'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator before you rely on it.',
   ],
@@ -61,7 +60,7 @@ export const page: ToolPage<Output, Input> = {
     {
       question: 'Are my invoices stored online?',
       answer:
-        'No. They’re created in your browser and aren’t uploaded. To keep one, choose PDF or Save. If you allow it, your browser remembers clients and items.',
+        'No. They’re created in your browser, and aren’t uploaded or emailed. To keep one, choose PDF or Save. If you allow it, your browser remembers clients and items.',
     },
   ],
   isDocument: true,

@@ -4,5 +4,5 @@ import { AgeCalculator } from './age-calculator'
 import sheets from './age-calculator.tsx?sheets'
 
 export const AgeCalculatorElement = defineElement('age-calculator', AgeCalculator, fields, sheets, {
-  heights: { full: [1101, 934, 595], compact: [1036, 842, 562], resultOnly: [784, 607, 565] },
+  heights: { full: [1101, 936, 595], compact: [1036, 843, 562], resultOnly: [784, 607, 565] },
 })

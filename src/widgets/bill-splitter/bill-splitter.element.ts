@@ -5,5 +5,5 @@ import sheets from './bill-splitter.tsx?sheets'
 
 export const BillSplitterElement = defineElement('bill-splitter', BillSplitter, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [1444, 1187, 789], compact: [1264, 1058, 665], resultOnly: [618, 519, 507] },
+  heights: { full: [1444, 1189, 789], compact: [1264, 1059, 665], resultOnly: [618, 519, 507] },
 })

@@ -4,5 +4,5 @@ import { BmiCalculator } from './bmi-calculator'
 import sheets from './bmi-calculator.tsx?sheets'
 
 export const BmiCalculatorElement = defineElement('bmi-calculator', BmiCalculator, fields, sheets, {
-  heights: { full: [935, 790, 508], compact: [860, 714, 435], resultOnly: [443, 418, 406] },
+  heights: { full: [935, 792, 508], compact: [860, 715, 435], resultOnly: [443, 418, 406] },
 })

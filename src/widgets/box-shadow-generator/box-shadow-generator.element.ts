@@ -4,5 +4,5 @@ import { BoxShadowGenerator } from './box-shadow-generator'
 import sheets from './box-shadow-generator.tsx?sheets'
 
 export const BoxShadowGeneratorElement = defineElement('box-shadow-generator', BoxShadowGenerator, fields, sheets, {
-  heights: { full: [1304, 1245, 740], compact: [1215, 1203, 661], resultOnly: [549, 562, 606] },
+  heights: { full: [1304, 1247, 740], compact: [1215, 1204, 661], resultOnly: [549, 562, 606] },
 })

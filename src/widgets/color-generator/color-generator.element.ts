@@ -4,5 +4,5 @@ import { ColorGenerator } from './color-generator'
 import sheets from './color-generator.tsx?sheets'
 
 export const ColorGeneratorElement = defineElement('color-generator', ColorGenerator, fields, sheets, {
-  heights: { full: [1202, 1034, 815], compact: [1188, 992, 691], resultOnly: [837, 765, 784] },
+  heights: { full: [1202, 1036, 815], compact: [1188, 993, 691], resultOnly: [837, 765, 784] },
 })

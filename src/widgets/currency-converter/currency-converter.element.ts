@@ -7,5 +7,5 @@ export const CurrencyConverterElement = defineElement('currency-converter', Curr
   attributes: ['host'],
   flags: ['auto'],
   properties: ['rates'],
-  heights: { full: [1620, 1464, 942], compact: [1538, 1356, 918], resultOnly: [1152, 977, 939] },
+  heights: { full: [1620, 1466, 942], compact: [1538, 1358, 918], resultOnly: [1152, 977, 939] },
 })

@@ -4,5 +4,5 @@ import { DateDifference } from './date-difference'
 import sheets from './date-difference.tsx?sheets'
 
 export const DateDifferenceElement = defineElement('date-difference', DateDifference, fields, sheets, {
-  heights: { full: [1077, 778, 595], compact: [1013, 722, 534], resultOnly: [784, 577, 565] },
+  heights: { full: [1077, 780, 595], compact: [1013, 723, 534], resultOnly: [784, 577, 565] },
 })

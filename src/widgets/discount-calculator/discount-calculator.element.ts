@@ -5,5 +5,5 @@ import sheets from './discount-calculator.tsx?sheets'
 
 export const DiscountCalculatorElement = defineElement('discount-calculator', DiscountCalculator, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [934, 953, 525], compact: [848, 882, 474], resultOnly: [436, 441, 429] },
+  heights: { full: [934, 955, 525], compact: [848, 883, 474], resultOnly: [436, 441, 429] },
 })

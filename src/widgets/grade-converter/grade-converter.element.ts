@@ -4,5 +4,5 @@ import { GradeConverter } from './grade-converter'
 import sheets from './grade-converter.tsx?sheets'
 
 export const GradeConverterElement = defineElement('grade-converter', GradeConverter, fields, sheets, {
-  heights: { full: [1588, 1348, 786], compact: [1532, 1285, 715], resultOnly: [1170, 914, 721] },
+  heights: { full: [1588, 1350, 786], compact: [1532, 1287, 715], resultOnly: [1170, 914, 721] },
 })

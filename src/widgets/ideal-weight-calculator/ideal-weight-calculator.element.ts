@@ -8,5 +8,5 @@ export const IdealWeightCalculatorElement = defineElement(
   IdealWeightCalculator,
   fields,
   sheets,
-  { heights: { full: [1023, 882, 520], compact: [970, 828, 501], resultOnly: [549, 532, 520] } },
+  { heights: { full: [1023, 884, 520], compact: [970, 829, 501], resultOnly: [549, 532, 520] } },
 )

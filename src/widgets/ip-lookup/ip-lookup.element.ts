@@ -7,5 +7,5 @@ export const IpLookupElement = defineElement('ip-lookup', IpLookup, fields, shee
   attributes: ['host', 'host4', 'host6'],
   flags: ['auto'],
   properties: ['answer'],
-  heights: { full: [1530, 1251, 881], compact: [1367, 1060, 825], resultOnly: [1168, 893, 740] },
+  heights: { full: [1530, 1253, 881], compact: [1367, 1062, 825], resultOnly: [1168, 893, 740] },
 })

@@ -4,5 +4,5 @@ import { LoremGenerator } from './lorem-generator'
 import sheets from './lorem-generator.tsx?sheets'
 
 export const LoremGeneratorElement = defineElement('lorem-generator', LoremGenerator, fields, sheets, {
-  heights: { full: [1072, 901, 648], compact: [985, 841, 631], resultOnly: [703, 660, 612] },
+  heights: { full: [1072, 903, 648], compact: [985, 843, 631], resultOnly: [703, 660, 612] },
 })

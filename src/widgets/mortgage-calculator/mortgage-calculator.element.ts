@@ -5,5 +5,5 @@ import sheets from './mortgage-calculator.tsx?sheets'
 
 export const MortgageCalculatorElement = defineElement('mortgage-calculator', MortgageCalculator, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [1898, 1490, 944], compact: [1774, 1355, 892], resultOnly: [1160, 940, 872] },
+  heights: { full: [1898, 1492, 944], compact: [1774, 1356, 892], resultOnly: [1160, 940, 872] },
 })

@@ -5,5 +5,5 @@ import sheets from './password-generator.tsx?sheets'
 
 export const PasswordGeneratorElement = defineElement('password-generator', PasswordGenerator, fields, sheets, {
   secret: ['password'],
-  heights: { full: [938, 753, 420], compact: [860, 646, 388], resultOnly: [511, 432, 372] },
+  heights: { full: [938, 755, 420], compact: [860, 648, 388], resultOnly: [511, 432, 372] },
 })

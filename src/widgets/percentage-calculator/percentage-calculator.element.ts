@@ -8,5 +8,5 @@ export const PercentageCalculatorElement = defineElement(
   PercentageCalculator,
   fields,
   sheets,
-  { heights: { full: [2586, 1936, 1293], compact: [1061, 919, 634], resultOnly: [801, 615, 603] } },
+  { heights: { full: [2586, 1938, 1293], compact: [1061, 920, 634], resultOnly: [801, 615, 603] } },
 )

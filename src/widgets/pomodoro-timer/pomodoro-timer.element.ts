@@ -4,5 +4,5 @@ import { PomodoroTimer } from './pomodoro-timer'
 import sheets from './pomodoro-timer.tsx?sheets'
 
 export const PomodoroTimerElement = defineElement('pomodoro-timer', PomodoroTimer, fields, sheets, {
-  heights: { full: [897, 838, 436], compact: [784, 794, 426], resultOnly: [256, 234, 436] },
+  heights: { full: [897, 840, 436], compact: [784, 795, 426], resultOnly: [256, 234, 436] },
 })

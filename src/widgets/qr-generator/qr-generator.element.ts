@@ -5,5 +5,5 @@ import sheets from './qr-generator.tsx?sheets'
 
 export const QrGeneratorElement = defineElement('qr-generator', QrGenerator, fields, sheets, {
   attributes: ['service'],
-  heights: { full: [1678, 1490, 909], compact: [1532, 1342, 768], resultOnly: [870, 770, 717] },
+  heights: { full: [1678, 1492, 909], compact: [1532, 1343, 768], resultOnly: [870, 770, 717] },
 })

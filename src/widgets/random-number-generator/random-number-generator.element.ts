@@ -8,5 +8,5 @@ export const RandomNumberGeneratorElement = defineElement(
   RandomNumberGenerator,
   fields,
   css,
-  { heights: { full: [898, 875, 494], compact: [814, 787, 446], resultOnly: [411, 394, 361] } },
+  { heights: { full: [898, 877, 494], compact: [814, 788, 446], resultOnly: [411, 394, 361] } },
 )

@@ -5,5 +5,5 @@ import sheets from './salary-calculator.tsx?sheets'
 
 export const SalaryCalculatorElement = defineElement('salary-calculator', SalaryCalculator, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [1432, 1411, 864], compact: [1369, 1322, 755], resultOnly: [597, 658, 646] },
+  heights: { full: [1432, 1413, 864], compact: [1369, 1323, 755], resultOnly: [597, 658, 646] },
 })

@@ -5,5 +5,5 @@ import sheets from './tax-calculator.tsx?sheets'
 
 export const TaxCalculatorElement = defineElement('tax-calculator', TaxCalculator, fields, sheets, {
   attributes: ['currency'],
-  heights: { full: [1159, 1130, 702], compact: [1087, 1048, 641], resultOnly: [436, 441, 429] },
+  heights: { full: [1159, 1132, 702], compact: [1087, 1049, 641], resultOnly: [436, 441, 429] },
 })

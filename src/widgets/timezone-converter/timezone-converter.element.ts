@@ -4,5 +4,5 @@ import { TimezoneConverter } from './timezone-converter'
 import sheets from './timezone-converter.tsx?sheets'
 
 export const TimezoneConverterElement = defineElement('timezone-converter', TimezoneConverter, fields, sheets, {
-  heights: { full: [1308, 1138, 704], compact: [1218, 1072, 660], resultOnly: [889, 709, 674] },
+  heights: { full: [1308, 1140, 704], compact: [1218, 1073, 660], resultOnly: [889, 709, 674] },
 })

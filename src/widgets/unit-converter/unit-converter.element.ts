@@ -4,5 +4,5 @@ import { UnitConverter } from './unit-converter'
 import sheets from './unit-converter.tsx?sheets'
 
 export const UnitConverterElement = defineElement('unit-converter', UnitConverter, fields, sheets, {
-  heights: { full: [1126, 919, 518], compact: [1066, 861, 476], resultOnly: [629, 514, 502] },
+  heights: { full: [1126, 921, 518], compact: [1066, 862, 476], resultOnly: [629, 514, 502] },
 })

@@ -5,5 +5,5 @@ import sheets from './username-generator.tsx?sheets'
 
 export const UsernameGeneratorElement = defineElement('username-generator', UsernameGenerator, fields, sheets, {
   properties: ['checkAvailability'],
-  heights: { full: [2028, 1334, 1107], compact: [1846, 1243, 835], resultOnly: [1504, 843, 762] },
+  heights: { full: [1924, 1336, 1155], compact: [1975, 1245, 835], resultOnly: [1504, 873, 762] },
 })

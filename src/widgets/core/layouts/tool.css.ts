@@ -29,10 +29,10 @@ const rowGap = `max(${errorLineHeight + 2}px, ${spaced(between)})`
 export const clear = style({
   appearance: 'none',
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: 2,
   // It spans the columns of a narrow form, so their edge is where it starts.
   insetInlineEnd: 0,
-  minHeight: spaced(26),
+  minHeight: 24,
   padding: '0 4px',
   marginInlineEnd: -4,
   border: 0,
@@ -41,7 +41,9 @@ export const clear = style({
   fontSize: '.8125em',
   cursor: 'pointer',
   '@container': {
-    [wide]: { insetInlineEnd: spaced(32), insetBlockStart: 4 },
+    // Below the site's peg.
+    '(min-width: 560px)': { insetBlockStart: 4 },
+    [wide]: { insetInlineEnd: spaced(32) },
   },
   '@media': { [mouse]: { ':hover': { color: vars.ink } }, print: { display: 'none' } },
 })
@@ -56,7 +58,7 @@ export const inputs = style({
   position: 'relative',
   padding: spaced(26, 16, 16),
   '@container': {
-    '(min-width: 560px)': { padding: spaced(26, 24, 24) },
+    '(min-width: 560px)': { padding: spaced(28, 24, 24) },
     '(min-width: 560px) and (max-width: 859.98px)': {
       gap: `${rowGap} 24px`,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
