@@ -7,6 +7,7 @@ import { build, type Plugin, transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { writeDeclarations } from './scripts/build/declarations.ts'
 import { filesOf, languages } from './scripts/build/languages.ts'
+import { preactAlias } from './scripts/build/runtime/preact-alias.ts'
 import { cssOf, sheetsEsbuild, stylesheetsOf } from './scripts/build/sheets.ts'
 import { root, tools } from './scripts/build/tools.ts'
 import { merged } from './src/widgets/core/element/words.ts'
@@ -15,25 +16,26 @@ const dist = resolve(root, 'dist')
 const target = 'es2022'
 
 const index = 'src/index.ts'
+/** For React: the widgets, which import it, and the engines. */
 const entry: Record<string, string> = Object.fromEntries([
   ['catalog', 'src/catalog.ts'],
-  ['server', 'src/server.ts'],
   ...tools.flatMap((id) => [
     [`engine/${id}`, `src/engine/${id}/${id}.ts`],
     [`widgets/${id}`, `src/widgets/${id}/${id}.tsx`],
-    [`elements/${id}`, `src/widgets/${id}/${id}.element.ts`],
   ]),
 ])
 
-/** `npm run build:derived` writes the types of the elements. */
-const declared = [
-  index,
-  ...Object.values(entry).filter((path) => !path.endsWith('.element.ts')),
-  'src/widgets/core/element/element-types.ts',
-]
+/** Without React: Preact is inside. */
+const elementEntry: Record<string, string> = Object.fromEntries([
+  ['server', 'src/server.ts'],
+  ...tools.map((id) => [`elements/${id}`, `src/widgets/${id}/${id}.element.ts`]),
+])
 
-/** Restores what code splitting breaks in views: the 'use client' directive and the relative URLs of workers. */
-const views: Plugin = {
+/** `npm run build:derived` writes the types of the elements. */
+const declared = [index, ...Object.values(entry), 'src/server.ts', 'src/widgets/core/element/element-types.ts']
+
+/** Restores what code splitting breaks in views: a directive, such as 'use client', and the relative URLs of workers. */
+const views = (directive: string): Plugin => ({
   name: 'views',
   setup(build) {
     build.onEnd(({ metafile, outputFiles = [] }) => {
@@ -46,11 +48,11 @@ const views: Plugin = {
           /new URL\("\.\/([\w-]+)\.worker\.ts", import\.meta\.url\)/g,
           (_, name) => `new URL("${toWorker(file.path, name)}", import.meta.url)`,
         )
-        file.contents = new TextEncoder().encode(`'use client';\n${code}`)
+        file.contents = new TextEncoder().encode(directive + code)
       }
     })
   },
-}
+})
 
 function toWorker(from: string, name: string): string {
   const path = relative(dirname(from), `${dist}/widgets/${name}.worker.js`)
@@ -152,32 +154,53 @@ const writeWorkers = () =>
     target,
   })
 
+/** What both builds do in the same way. */
+const plugins = [inlineEsbuild, sheetsEsbuild(root), vanillaExtractPlugin({ identifiers: 'short', outputCss: false })]
+// Only ESM: supported Node versions, bundlers and browsers all read it. A second format could duplicate React's state.
+const output = { format: 'esm', target, platform: 'neutral', splitting: true } as const
+const chunkNames = 'chunks/[name]-[hash]'
+
+/** The elements and the server's script, which share their code and nothing with the widgets. */
+async function writeElements(): Promise<void> {
+  const { outputFiles } = await build({
+    ...output,
+    entryPoints: elementEntry,
+    outdir: dist,
+    absWorkingDir: root,
+    bundle: true,
+    mainFields: ['browser', 'module', 'main'],
+    chunkNames,
+    jsx: 'automatic',
+    alias: { ...preactAlias, 'react-dom/server': 'preact-render-to-string' },
+    plugins: [elementsApart, wordsFromPage, ...plugins, views('')],
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  })
+  await Promise.all(
+    outputFiles.map(async ({ path, contents }) => {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, contents)
+    }),
+  )
+}
+
 export default defineConfig({
+  ...output,
   entry,
   outDir: 'dist',
   // Embeds, with the licenses in them, and the site are in the same folder but are built separately.
   clean: ['!embed/**', '!site/**', '!THIRD-PARTY.md'],
-  // Only ESM: supported Node versions, bundlers and browsers all read it. A second format could duplicate React's state.
-  format: 'esm',
-  target,
-  platform: 'neutral',
-  splitting: true,
   silent: true,
   esbuildOptions(options) {
-    options.chunkNames = 'chunks/[name]-[hash]'
+    options.chunkNames = chunkNames
     options.jsx = 'automatic'
   },
-  esbuildPlugins: [
-    elementsApart,
-    wordsFromPage,
-    inlineEsbuild,
-    sheetsEsbuild(root),
-    vanillaExtractPlugin({ identifiers: 'short', outputCss: false }),
-    views,
-  ],
+  esbuildPlugins: [...plugins, views(`'use client';\n`)],
   async onSuccess() {
     await mkdir(`${dist}/widgets`, { recursive: true })
     await Promise.all([
+      writeElements(),
       writeStyles(),
       writeWorkers(),
       writeDeclarations(root, declared, `${dist}/types`),

@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { derivedFiles } from './scripts/build/plugins/derived-files.ts'
+import { preactAlias } from './scripts/build/runtime/preact-alias.ts'
 import { sheetsVite } from './scripts/build/sheets.ts'
 import { browserArgs, findBrowser, findShell } from './scripts/dev/browser.mjs'
 import { findFirefox } from './scripts/dev/firefox.mjs'
@@ -182,11 +183,13 @@ export default defineConfig({
         },
       },
       {
+        // With Preact, as they're built for bundlers and for pages.
         ...widgets(),
+        resolve: { alias: preactAlias },
         test: {
           ...quick(2),
           name: 'elements',
-          include: ['tests/elements/source/*.test.{ts,tsx}'],
+          include: ['tests/elements/source/*.test.ts'],
           setupFiles: 'tests/lean-react.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -8,6 +8,7 @@ import { isOfNumbers, isOfTool, perToolChunks, toolOf } from './plugins/per-tool
 import { terser } from './plugins/terser.ts'
 import { withoutPreload } from './plugins/without-preload.ts'
 import { reserveHeights } from './reserve-heights.ts'
+import { preactAlias } from './runtime/preact-alias.ts'
 import { sheetsVite } from './sheets.ts'
 import { singleFiles, target } from './single-files.ts'
 import { root, tools } from './tools.ts'
@@ -50,12 +51,7 @@ export default defineConfig({
     __PEGBOARD_SITE__: JSON.stringify(process.env.SITE_URL?.replace(/\/$/, '')) ?? 'undefined',
   },
   resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom/client': `${root}/scripts/build/runtime/create-root.mjs`,
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
+    alias: preactAlias,
   },
   worker: {
     format: 'es',

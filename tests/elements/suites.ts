@@ -13,7 +13,7 @@ import { properties } from './properties'
 import { widths } from './widths'
 
 /**
- * What every element has to pass, whether a bundler has made it (with React) or it's an embed (with Preact). Suites that
+ * What every element has to pass: from its source with Preact inside, as for bundlers, and as the built embed. Suites that
  * allow warnings come last, because each warning is given once.
  */
 export function elementSuites(tools: readonly Tool[], load: Load): void {

@@ -68,7 +68,15 @@ describe('the packed library', () => {
     const notices = readFileSync(join(unpacked, 'dist/THIRD-PARTY.md'), 'utf8')
     const named = [...notices.matchAll(/^## (\S+) \d/gm)].map(([, name]) => name)
     expect(named).toEqual(
-      expect.arrayContaining(['preact', 'parse5', '@cantoo/pdf-lib', '@fontsource/noto-sans', 'eld', 'recheck']),
+      expect.arrayContaining([
+        'preact',
+        'preact-render-to-string',
+        'parse5',
+        '@cantoo/pdf-lib',
+        '@fontsource/noto-sans',
+        'eld',
+        'recheck',
+      ]),
     )
     expect(named.filter((name) => name === 'react' || name?.startsWith('@vanilla-extract/'))).toEqual([])
   })
@@ -128,10 +136,21 @@ describe('the packed library', () => {
     expect(calculated).toEqual([])
   })
 
-  it('marks every module that uses React as one for the client, chunks included, except the server’s own', () => {
-    const views = library().filter(({ file, code }) => file !== 'dist/server.js' && /\bfrom\s*["']react["']/.test(code))
+  it('marks every module that uses React as one for the client, chunks included', () => {
+    const views = library().filter(({ code }) => /\bfrom\s*["']react["']/.test(code))
     expect(views.some(({ file }) => file.startsWith('dist/chunks/'))).toBe(true)
     expect(views.flatMap(({ file, code }) => (/^['"]use client['"]/.test(code) ? [] : [file]))).toEqual([])
+  })
+
+  it('has elements and a script for servers that reach neither React nor a module for the client', () => {
+    const code = new Map(library().map(({ file, code }) => [file, code]))
+    const reached = new Set(tools.map((id) => `dist/elements/${id}.js`)).add('dist/server.js').add('dist/elements.js')
+    for (const file of reached)
+      for (const [, to = ''] of code.get(file)?.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"']+)["']/g) ?? [])
+        reached.add(join(file, '..', to))
+    expect([...reached].filter((file) => !code.has(file))).toEqual([])
+    const others = [...reached].filter((file) => /^['"]use client|\bfrom\s*["'](?!\.)/.test(code.get(file) ?? ''))
+    expect(others).toEqual([])
   })
 
   it('starts workers from files that it contains', () => {
@@ -154,6 +173,14 @@ describe('the packed library', () => {
       console.log(JSON.stringify(found))`
     expect(JSON.parse(node(bare, code))).toEqual([])
     expect(existsSync(join(bare, 'node_modules/react'))).toBe(false)
+  })
+
+  it('has elements and a script for servers that work without React', () => {
+    const names = tools.map((id) => `pegboard/elements/${id}`)
+    const code = `for (const name of ${JSON.stringify(names)}) await import(name)
+      const { renderToString } = await import('pegboard/server')
+      console.log(JSON.stringify(${JSON.stringify(tools)}.filter((id) => !renderToString(id).includes('data-inputs'))))`
+    expect(JSON.parse(node(bare, code))).toEqual([])
   })
 
   it('can be imported in Node, without a DOM', () => {

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import license, { type Dependency } from 'rollup-plugin-license'
 import { output } from '../output.mjs'
+import { root } from '../tools.ts'
 
 /** What packages say about their license if its text isn't in them. */
 const namedLicenses: Readonly<Record<string, string>> = {
@@ -22,6 +23,15 @@ Which currency a region pays with (site/client/region/currencies.ts) is taken fr
 [Unicode License V3](https://www.unicode.org/license.txt).
 `
 
+type Package = Pick<Dependency, 'name' | 'version' | 'license' | 'licenseText'>
+
+/** The library's script for servers, which tsup builds, has this code as well. */
+function ofServer(): Package {
+  const folder = `${root}/node_modules/preact-render-to-string`
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  return { name, version, license, licenseText: readFileSync(`${folder}/LICENSE`, 'utf8') }
+}
+
 /**
  * Writes THIRD-PARTY.md: the packages whose code is in the embeds, and their licenses. The library has the same code. Workers
  * are builds of their own that end before the main one, and the plugin adds up what it sees: the last text has everything.
@@ -38,12 +48,12 @@ export const notices = license({
 })
 
 function textOf(packages: readonly Dependency[]): string {
-  const sorted = packages.toSorted((one, other) => `${one.name}`.localeCompare(`${other.name}`, 'en'))
+  const sorted = [...packages, ofServer()].sort((one, other) => `${one.name}`.localeCompare(`${other.name}`, 'en'))
   const head = '# Third-party code\n\nThe built files hold code of these packages.\n'
   return [head, ...sorted.map(section), data].join('\n')
 }
 
-function section({ name, version, license, licenseText }: Dependency): string {
+function section({ name, version, license, licenseText }: Package): string {
   const text = licenseText ?? namedLicenses[`${name}`]
   if (!text) throw new Error(`${name} comes without its license`)
   return `## ${name} ${version} (${license})\n\n\`\`\`\n${text.trim()}\n\`\`\`\n`

@@ -3,5 +3,5 @@ import type { Load } from '../page'
 
 export const ids = catalog.map(({ id }) => id)
 
-/** The embeds, which use Preact. Needs `npm run build:embed`. */
+/** The embeds. Needs `npm run build:embed`. */
 export const load: Load = (id, copy) => import(/* @vite-ignore */ `/dist/embed/${id}.js${copy ? `?${copy}` : ''}`)

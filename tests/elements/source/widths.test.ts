@@ -1,17 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { loadEngine, loadTool } from '../../load-tool'
-import { states } from '../../mount'
-import { sized, varied } from '../../scale'
+import { expect, it } from 'vitest'
+import { loadEngine } from '../../load-tool'
 import { create, discard, settle, shadow, shown } from '../page'
-import { widthErrors } from '../widths'
 import { load } from './load'
-
-describe.each(varied)('the widget of %s, which isn’t an element', (id) => {
-  it('has the right width in all kinds of parents', sized, async () => {
-    const { container } = await states.answered(await loadTool(id))
-    expect(widthErrors(container)).toEqual([])
-  })
-})
 
 it('the text counter has the buttons above a text at the end of their lines', async () => {
   const tool = await loadEngine('text-counter')
