@@ -26,6 +26,7 @@ export const events = (tool: Tool) =>
 
     it('says when it’s ready, and then only what the user edits and its results', async () => {
       const element = await shown(create(tool, attributesOf(tool)))
+      await until(() => expect(events).toHaveLength(1))
       element.value = engine.initial
       element.setAttribute('locale', 'en-GB')
       element.value = engine.example

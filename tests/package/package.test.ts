@@ -146,10 +146,10 @@ describe('the packed library', () => {
     const code = new Map(library().map(({ file, code }) => [file, code]))
     const reached = new Set(tools.map((id) => `dist/elements/${id}.js`)).add('dist/server.js').add('dist/elements.js')
     for (const file of reached)
-      for (const [, to = ''] of code.get(file)?.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"']+)["']/g) ?? [])
+      for (const [, to = ''] of code.get(file)?.matchAll(/(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g) ?? [])
         reached.add(join(file, '..', to))
     expect([...reached].filter((file) => !code.has(file))).toEqual([])
-    const others = [...reached].filter((file) => /^['"]use client|\bfrom\s*["'](?!\.)/.test(code.get(file) ?? ''))
+    const others = [...reached].filter((file) => /^['"]use client|\bfrom "p?react/.test(code.get(file) ?? ''))
     expect(others).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { dayOf, readDate } from '../../engine/core/dates/date'
+import { today } from '../../engine/core/dates/today'
 import { Caution, Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { formatDate, mediumDate } from '../core/format/format-date'
@@ -17,7 +18,7 @@ const usualAge = 4
 /** Says if the rates are saved ones, or old. */
 export function RateNotes({ used: { table, savedAt }, t, locale }: NotesProps) {
   if (savedAt !== undefined) {
-    const date = formatDate(localDay(savedAt), locale, mediumDate)
+    const date = formatDate(today(savedAt), locale, mediumDate)
     return isOld(savedAt, Date.now()) ? (
       <Caution>{interpolate(t.oldSaved, { date })}</Caution>
     ) : (
@@ -27,11 +28,4 @@ export function RateNotes({ used: { table, savedAt }, t, locale }: NotesProps) {
   const published = readDate(table.date)
   const days = published ? Math.floor(Date.now() / 86_400_000) - dayOf(published) : 0
   return days > usualAge && <Caution>{interpolate(t.oldRates, { days }, locale)}</Caution>
-}
-
-/** The day where the person is: '2026-11-25'. */
-function localDay(time: number): string {
-  const date = new Date(time)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -8,6 +8,7 @@ import { isSameInput, normalizeInput } from '../base/record'
 import { submittedOf } from '../base/summary'
 import type { ToolActions, ToolProps, Verdict } from '../base/tool-props'
 import { initialIn } from '../tool/initial-in'
+import { yieldToBrowser } from '../worker/yield-to-browser'
 import { adoptSheets } from './adopt-sheets'
 import { camel, flagAttributes, isSet, reflect, textAttributes, upgrade } from './attributes'
 import type { Definition, FieldValues } from './definition'
@@ -72,12 +73,10 @@ export abstract class ToolElement extends FormElement {
     this.flush()
     return this.#actions.current?.result
   }
-  /** Calculates like the button, but without an event. */
   calculate(): void {
     this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.calculate())
   }
-  /** Resets the tool to its attributes, without an answer. */
   reset(): void {
     this.flush()
     if (this.#root) flushSync(() => this.#actions.current?.reset())
@@ -234,7 +233,8 @@ export abstract class ToolElement extends FormElement {
     this.setValidity(verdict, isSameInput(this.value, initial))
     if (!this.#isChecked) warnOfAttributes(this, [...names.values()], new Map(this.#unedited), verdict)
     this.#isChecked = true
-    if (isFirst) this.#emit('ready', {})
+    // In a task of its own, so that the code that has added the element can add its listeners first.
+    if (isFirst) void yieldToBrowser().then(() => this.#emit('ready', {}))
   }
 
   /** The record or result with the tool's id and version. */
