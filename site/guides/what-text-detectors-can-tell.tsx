@@ -17,8 +17,8 @@ function Content() {
     <>
       <p>
         Teachers, editors and employers want to know if a text was written by AI or copied from somewhere. Detectors
-        promise to answer with a percentage. This guide shows what’s behind that number. The examples are Pegboard’s AI
-        and plagiarism detectors, which are simple and explain how they work.
+        answer with a percentage. This guide shows what’s behind it, with Pegboard’s AI and plagiarism detectors, which
+        explain how they work.
       </p>
 
       <h3>How the AI detector gets its score</h3>
