@@ -1,12 +1,12 @@
 import { analysisSteps, type Input, type IssueCode, type Output } from '../../engine/ai-detector/ai-detector'
-import * as core from '../core/detectors/analyzer'
+import type { Result } from '../../engine/core/result'
 import type { Job } from '../core/detectors/use-analysis'
-import { Worker } from '../core/worker/client'
+import { createWorkerClient, Worker } from '../core/worker/client'
 
-/** Analyzes long texts in a worker. */
-export const createAnalyzer = () =>
-  core.createAnalyzer<Job<Input>, Output, IssueCode>(
+export const createClient = () =>
+  createWorkerClient<Job<Input>, Result<Output, IssueCode>, unknown>(
     () => new Worker(new URL('./ai-detector.worker.ts', import.meta.url), { type: 'module' }),
-    ({ input }) => input.text.length > core.shortText,
     ({ input, locale }) => analysisSteps(input, { locale }),
   )
+
+export const lengthOf = ({ text }: Input): number => text.length

@@ -6,7 +6,7 @@ import { Analysis } from '../core/detectors/analysis'
 import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use-analysis'
 import { useTool } from '../core/tool/use-tool'
 import { AiAnswer } from './ai-detector.answer'
-import { createAnalyzer } from './ai-detector.client'
+import { createClient, lengthOf } from './ai-detector.client'
 import { strings } from './ai-detector.strings'
 import { summarize } from './ai-detector.summary'
 
@@ -22,7 +22,7 @@ const samples = {
 const delay = 1500
 
 export function AiDetector(props: AiDetectorProps) {
-  const run = useAnalysis(createAnalyzer, props, delay)
+  const run = useAnalysis(createClient, lengthOf, props, delay)
   // Everything else is known only after the analysis.
   const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {

@@ -35,19 +35,21 @@ export function useFormatting() {
         if (!jobs) throw new Error('not-loaded')
         return jobs.stepsOf(job)
       })
-      const { run } = formatter.current
+      const { request } = formatter.current
       async function check(html: string): Promise<void> {
         setChecked(0)
         // It has no findings if the parser gives up.
-        const found = await run({ task: 'check', html }, signal, setChecked).catch(() => undefined)
+        const end = await request({ task: 'check', html }, { signal, onProgress: setChecked }).catch(() => undefined)
         if (signal.aborted) return
         setChecked(undefined)
-        if (found && 'findings' in found) setReport({ ...found, html })
+        if (end?.reply && 'findings' in end.reply) setReport({ ...end.reply, html })
       }
-      const result = await run(input, signal, setShare).catch(() => notLoaded)
-      if (!result || !('ok' in result)) return undefined
-      if (result.ok) void check(input.html)
-      return result
+      const end = await request(input, { signal, onProgress: setShare }).catch(() => undefined)
+      if (!end) return notLoaded
+      const { reply } = end
+      if (!reply || !('ok' in reply)) return undefined
+      if (reply.ok) void check(input.html)
+      return reply
     },
     [load],
   )

@@ -1,8 +1,7 @@
 import { runSteps } from '../../engine/core/steps'
 import { type Examined, examineSteps } from '../../engine/json-editor/examine'
 import type { Nodes } from '../../engine/json-editor/tree'
-import { Worker } from '../core/worker/client'
-import { createProgressRunner } from '../core/worker/progress-runner'
+import { createWorkerClient, Worker } from '../core/worker/client'
 import { type Job, type Transformed, transformSteps } from './jobs'
 
 export { recognizeFile } from '../../engine/json-editor/convert/recognize'
@@ -31,23 +30,24 @@ export type Editor = ReturnType<typeof createEditor>
 
 /** Checks and transforms texts. Long ones run in two separate workers, so that neither waits for the other. */
 export function createEditor() {
-  const examiner = createProgressRunner<Job, Examined>(open, ({ text }) => examineSteps(text))
-  const printer = createProgressRunner<Job, Transformed>(open, transformSteps)
-  const transformer = createProgressRunner<Job, Transformed>(open, transformSteps)
+  const examiner = createWorkerClient<Job, Examined, number>(open, ({ text }) => examineSteps(text))
+  const printer = createWorkerClient<Job, Transformed, number>(open, transformSteps)
+  const transformer = createWorkerClient<Job, Transformed, number>(open, transformSteps)
 
   return {
     /** The result of checking a text, or undefined once `signal` has aborted. */
     async examine(text: string, signal: AbortSignal, onProgress: Report): Promise<Examined | undefined> {
       if (text.length <= shortText) return runSteps(examineSteps(text))
       await new Promise((resolve) => setTimeout(resolve, pause))
-      return signal.aborted ? undefined : examiner.run({ action: 'examine', text, indent: '' }, signal, onProgress)
+      return (await examiner.request({ action: 'examine', text, indent: '' }, { signal, onProgress })).reply
     },
     async transform(job: Job, signal: AbortSignal, onProgress: Report): Promise<Transformed | undefined> {
-      return job.text.length > shortText ? transformer.run(job, signal, onProgress) : printed(job)
+      if (job.text.length <= shortText) return printed(job)
+      return (await transformer.request(job, { signal, onProgress })).reply
     },
     /** The text to show as the result. Long ones are printed in a worker of their own, beside a running action. */
     async print(job: Job, signal: AbortSignal): Promise<Transformed | undefined> {
-      return job.text.length > shortText ? printer.run(job, signal) : printed(job)
+      return job.text.length <= shortText ? printed(job) : (await printer.request(job, { signal })).reply
     },
     close() {
       printer.close()

@@ -1,21 +1,20 @@
+import type { Result } from '../../engine/core/result'
 import { detectSteps, type Input, type IssueCode, type Output } from '../../engine/language-detector/language-detector'
 import { type LoadCode, notLoaded } from '../core/base/fetch-module'
-import * as core from '../core/detectors/analyzer'
 import type { Job } from '../core/detectors/use-analysis'
-import { Worker } from '../core/worker/client'
+import { createWorkerClient, Worker } from '../core/worker/client'
+import { inOneStep } from '../core/worker/slices'
 
 type LoadModel = () => Promise<typeof import('./model') | undefined>
 
-/** Always in a worker if possible, because loading the model alone takes tens of milliseconds. */
-export function createAnalyzer(loadModel: LoadModel): core.Analyzer<Job<Input>, Output, IssueCode | LoadCode> {
-  const { analyze, close } = core.createAnalyzer<Job<Input>, Output, IssueCode | LoadCode>(
+export const createClient = (loadModel: LoadModel) =>
+  createWorkerClient<Job<Input>, Result<Output, IssueCode | LoadCode>, unknown>(
     () => new Worker(new URL('./language-detector.worker.ts', import.meta.url), { type: 'module' }),
-    () => true,
     async ({ input, locale }) => {
       const module = await loadModel()
-      if (!module) throw new Error('not-loaded')
-      return detectSteps(input, { locale, model: module.model })
+      return module ? detectSteps(input, { locale, model: module.model }) : inOneStep(() => notLoaded)
     },
   )
-  return { analyze: (...job) => analyze(...job).catch(() => notLoaded), close }
-}
+
+/** Always in a worker if possible, because loading the model alone takes tens of milliseconds. */
+export const lengthOf = () => Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ import { type DelayProps, requireText, useAnalysis } from '../core/detectors/use
 import { LoadFailed } from '../core/output/load-failed'
 import { useTool } from '../core/tool/use-tool'
 import { LanguageAnswer } from './language-detector.answer'
-import { createAnalyzer } from './language-detector.client'
+import { createClient, lengthOf } from './language-detector.client'
 import { strings } from './language-detector.strings'
 import { summarize } from './language-detector.summary'
 
@@ -37,7 +37,8 @@ const lazyModel = lazy(() => import('./model'))
 export function LanguageDetector(props: LanguageDetectorProps) {
   const { load, failed } = useLazy(lazyModel)
   const run = useAnalysis(
-    useCallback(() => createAnalyzer(load), [load]),
+    useCallback(() => createClient(load), [load]),
+    lengthOf,
     props,
     delay,
   )

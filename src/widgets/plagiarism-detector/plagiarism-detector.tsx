@@ -8,7 +8,7 @@ import { LongText } from '../core/long-text/long-text'
 import { useTool } from '../core/tool/use-tool'
 import { SharedPassages } from './passages'
 import { PlagiarismAnswer } from './plagiarism-detector.answer'
-import { createAnalyzer } from './plagiarism-detector.client'
+import { createClient, lengthOf } from './plagiarism-detector.client'
 import { strings } from './plagiarism-detector.strings'
 import { summarize } from './plagiarism-detector.summary'
 
@@ -25,7 +25,7 @@ const samples = {
 const delay = 2000
 
 export function PlagiarismDetector(props: PlagiarismDetectorProps) {
-  const run = useAnalysis(createAnalyzer, props, delay)
+  const run = useAnalysis(createClient, lengthOf, props, delay)
   // Everything else is known only after the analysis.
   const engine = { fields, evaluate: requireText<Output>, summarize }
   const tool = useTool<Input, Output, IssueCode, typeof strings>(engine, strings, props, {

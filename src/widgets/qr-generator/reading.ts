@@ -1,5 +1,6 @@
 import type { Pixels } from '../../engine/qr-generator/check'
 import { createWorkerClient, Worker } from '../core/worker/client'
+import { inOneStep } from '../core/worker/slices'
 
 export { readContent } from '../../engine/qr-generator/content'
 
@@ -23,21 +24,15 @@ export type Decoder = ReturnType<typeof createDecoder>
 
 /** Decodes pictures in a worker, or on the page if workers are blocked. */
 export function createDecoder() {
-  const worker = createWorkerClient<Seen, Found>(open)
-  let isForbidden = false
+  const client = createWorkerClient<Seen, Found>(open, async ({ pixels, effort }) => {
+    const { readBack } = await import('../../engine/qr-generator/check')
+    return inOneStep(() => ({ text: readBack(pixels, effort) }))
+  })
   return {
     /** The text of the QR code, or undefined. */
-    async decode(seen: Seen, signal: AbortSignal): Promise<string | undefined> {
-      if (!isForbidden) {
-        const end = await worker.request(seen, { limit, signal })
-        if (end.ended === 'done') return end.reply.text
-        if (end.ended !== 'forbidden') return undefined
-        isForbidden = true
-      }
-      const { readBack } = await import('../../engine/qr-generator/check')
-      return signal.aborted ? undefined : readBack(seen.pixels, seen.effort)
-    },
-    close: worker.close,
+    decode: async (seen: Seen, signal: AbortSignal): Promise<string | undefined> =>
+      (await client.request(seen, { limit, signal })).reply?.text,
+    close: client.close,
   }
 }
 

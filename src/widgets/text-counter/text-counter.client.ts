@@ -1,6 +1,5 @@
 import { countSteps, type Output } from '../../engine/text-counter/text-counter'
-import { Worker } from '../core/worker/client'
-import { createProgressRunner } from '../core/worker/progress-runner'
+import { createWorkerClient, Worker } from '../core/worker/client'
 
 export interface Job {
   readonly text: string
@@ -9,7 +8,7 @@ export interface Job {
 
 /** Counts long texts in a worker, or in slices on the page if workers are blocked. */
 export const createCounter = () =>
-  createProgressRunner<Job, Output>(
+  createWorkerClient<Job, Output, number>(
     () => new Worker(new URL('./text-counter.worker.ts', import.meta.url), { type: 'module' }),
     ({ text, locale }) => countSteps(text, locale),
   )

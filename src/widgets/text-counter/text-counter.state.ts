@@ -43,8 +43,8 @@ export function useCounting(text: string, locale: string | undefined) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       if (signal.aborted) return undefined
       counter.current ??= createCounter()
-      const output = await counter.current.run({ text, locale }, signal, setShare)
-      return output && success(output)
+      const { reply } = await counter.current.request({ text, locale }, { signal, onProgress: setShare })
+      return reply && success(reply)
     },
     [locale],
   )

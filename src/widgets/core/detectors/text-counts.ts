@@ -3,7 +3,7 @@ import { graphemes, words } from '../../../engine/core/text/segment'
 import { plural } from '../base/plural'
 import { interpolate } from '../base/strings'
 import type { analysisStrings } from './analysis.strings'
-import { shortText } from './analyzer'
+import { shortText } from './use-analysis'
 
 /** '12 words, 70 characters', for a text short enough to count on every keystroke. */
 export function countsOf(text: string, t: typeof analysisStrings, locale: string): string | undefined {

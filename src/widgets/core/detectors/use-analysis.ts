@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { failure, type Result, success } from '../../../engine/core/result'
-import type { Analyzer } from './analyzer'
+import type { createWorkerClient } from '../worker/client'
 
 /** The input of every detector. */
 interface TextInput {
@@ -23,14 +23,25 @@ export interface DelayProps {
 export const requireText = <Output>({ text }: TextInput): Result<Output, 'missing'> =>
   text.trim() ? success(undefined as Output) : failure({ code: 'missing', field: 'text' })
 
-/** `run` for `useTool`: resolves when the result is known and, after a press, the delay has passed. */
+/** Texts up to this length are analyzed on the page, in a few milliseconds. */
+export const shortText = 20_000
+
+type Client<Input, Output, Code extends string> = ReturnType<
+  typeof createWorkerClient<Job<Input>, Result<Output, Code>, unknown>
+>
+
+/**
+ * `run` for `useTool`: resolves when the result is known and, after a press, the delay has passed. `lengthOf` says how much
+ * work an input is: a short text is analyzed on the page.
+ */
 export function useAnalysis<Input extends TextInput, Output, Code extends string>(
-  createAnalyzer: () => Analyzer<Job<Input>, Output, Code>,
+  createClient: () => Client<Input, Output, Code>,
+  lengthOf: (input: Input) => number,
   { delay, locale }: DelayProps & { readonly locale?: string },
   defaultDelay: number,
 ) {
-  const analyzer = useRef<Analyzer<Job<Input>, Output, Code>>(undefined)
-  useEffect(() => () => analyzer.current?.close(), [])
+  const client = useRef<Client<Input, Output, Code>>(undefined)
+  useEffect(() => () => client.current?.close(), [])
 
   return useCallback(
     async (
@@ -40,9 +51,14 @@ export function useAnalysis<Input extends TextInput, Output, Code extends string
     ): Promise<Result<Output, Code | 'missing'> | undefined> => {
       const judged = requireText<Output>(input)
       if (!judged.ok) return judged
-      analyzer.current ??= createAnalyzer()
-      return analyzer.current.analyze({ input, locale }, signal, pressed ? Number(delay ?? defaultDelay) : 0)
+      client.current ??= createClient()
+      const onPage = lengthOf(input) <= shortText
+      const end = client.current.request({ input, locale }, { signal, onPage })
+      return (await Promise.all([end, wait(pressed ? Number(delay ?? defaultDelay) : 0)]))[0].reply
     },
-    [createAnalyzer, delay, locale, defaultDelay],
+    [createClient, lengthOf, delay, locale, defaultDelay],
   )
 }
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ms))

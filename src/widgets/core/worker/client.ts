@@ -1,3 +1,4 @@
+import { runInSlices } from './slices'
 import { yieldToBrowser } from './yield-to-browser'
 
 /**
@@ -27,25 +28,34 @@ const pieceSize = 1 << 21
 /** How a job ended: with a reply, at the time limit, stopped by a newer one, or because workers are blocked. */
 export type Ended<Reply> =
   | { readonly ended: 'done'; readonly reply: Reply }
-  | { readonly ended: 'timeout' | 'stopped' | 'forbidden' }
+  | { readonly ended: 'timeout' | 'stopped' | 'forbidden'; readonly reply?: undefined }
 
 interface JobOptions<Progress> {
   /** Milliseconds after the worker is ready until it's terminated. Absent: no limit. */
   readonly limit?: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
+  /** For short jobs, which take less time than a message to the worker. */
+  readonly onPage?: boolean
 }
+
+type Steps<Reply, Progress> = Generator<Progress, Reply>
 
 /** Long enough to load the worker's file on a slow network. */
 const loadLimit = 20_000
 
 /**
- * Sends jobs one at a time to a worker that's started on first use and then reused. `serve` in server.ts is the
- * worker's side. A job that's stopped or takes too long terminates the worker.
+ * Runs jobs one at a time in a worker that's started on first use and then reused. `serve` and `serveSteps` in server.ts
+ * are the worker's side. A job that's stopped or takes too long terminates the worker. If workers are blocked, the page
+ * runs the job's steps in slices, if it has any. `request` rejects only if they throw.
  */
-export function createWorkerClient<Job, Reply, Progress = never>(create: () => globalThis.Worker) {
+export function createWorkerClient<Job, Reply, Progress = never>(
+  create: () => globalThis.Worker,
+  stepsOf?: (job: Job) => Steps<Reply, Progress> | undefined | Promise<Steps<Reply, Progress> | undefined>,
+) {
   let worker: globalThis.Worker | undefined
   let ready = false
+  let isForbidden = false
 
   function close(): void {
     worker?.terminate()
@@ -53,7 +63,21 @@ export function createWorkerClient<Job, Reply, Progress = never>(create: () => g
     ready = false
   }
 
-  function request(job: Job, { limit, signal, onProgress }: JobOptions<Progress> = {}): Promise<Ended<Reply>> {
+  async function request(job: Job, options: JobOptions<Progress> = {}): Promise<Ended<Reply>> {
+    const { signal, onProgress, onPage } = options
+    if (!onPage && !isForbidden) {
+      const end = await send(job, options)
+      if (end.ended !== 'forbidden') return end
+    }
+    const steps = await stepsOf?.(job)
+    if (signal?.aborted) return { ended: 'stopped' }
+    if (!steps) return { ended: 'forbidden' }
+    isForbidden ||= !onPage
+    const reply = await runInSlices(steps, signal, onProgress)
+    return reply === undefined ? { ended: 'stopped' } : { ended: 'done', reply }
+  }
+
+  function send(job: Job, { limit, signal, onProgress }: JobOptions<Progress>): Promise<Ended<Reply>> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       function end(ended: Ended<Reply>): void {

@@ -28,7 +28,7 @@ export function serve<Job, Reply, Progress = never>(
   scope.postMessage({ kind: 'ready' })
 }
 
-/** The worker's side of `createProgressRunner`. Reports every percent of the work. */
+/** The same for work in steps. Reports every percent of it. */
 export function serveSteps<Job, Reply>(
   stepsOf: (job: Job) => Generator<number, Reply> | Promise<Generator<number, Reply>>,
   transferred?: (reply: Reply) => Transferable[],

@@ -1,7 +1,6 @@
 import { runSteps } from '../../../engine/core/steps'
 import { convertToSteps } from '../../../engine/json-editor/convert/convert-to'
-import { Worker } from '../../core/worker/client'
-import { createProgressRunner } from '../../core/worker/progress-runner'
+import { createWorkerClient, Worker } from '../../core/worker/client'
 import type { ConvertJob, ConvertReply } from './jobs'
 
 /** JSON up to this length is converted at once, in a few milliseconds. */
@@ -11,7 +10,7 @@ const open = () => new Worker(new URL('./json-convert.worker.ts', import.meta.ur
 
 /** Converts texts: long ones, and those that need a library, in a worker. */
 export function createConverter() {
-  const runner = createProgressRunner<ConvertJob, ConvertReply>(open, async (job) =>
+  const client = createWorkerClient<ConvertJob, ConvertReply, number>(open, async (job) =>
     'target' in job ? convertToSteps(job.text, job.target, job.options) : (await import('./steps')).convertSteps(job),
   )
   return {
@@ -24,8 +23,8 @@ export function createConverter() {
       if ('target' in job && job.text.length <= shortText) {
         return runSteps(convertToSteps(job.text, job.target, job.options))
       }
-      return runner.run(job, signal, onProgress)
+      return (await client.request(job, { signal, onProgress })).reply
     },
-    close: runner.close,
+    close: client.close,
   }
 }

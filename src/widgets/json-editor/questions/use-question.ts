@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { createWorkerClient, Worker } from '../../core/worker/client'
-import { runInSlices } from '../../core/worker/progress-runner'
 import { type Answer, answerSteps, type Question } from './jobs'
 
 /** Milliseconds. A normal query of 10 MB takes under one second; comparing two texts of 10 MB takes a few. */
@@ -11,6 +10,7 @@ const pause = 150
 const createClient = () =>
   createWorkerClient<Question, Answer, number>(
     () => new Worker(new URL('./json-questions.worker.ts', import.meta.url), { type: 'module' }),
+    (question) => (mayRunAway(question) ? undefined : answerSteps(question)),
   )
 
 /** A question that has been answered. */
@@ -88,11 +88,8 @@ async function run(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Omit<Asked, 'question'>> {
-  const end = await client.request(question, { limit: limitOf(question), signal, onProgress })
-  if (end.ended === 'done') return { state: 'done', answer: end.reply }
-  if (end.ended !== 'forbidden' || mayRunAway(question)) return { state: end.ended }
-  const reply = await runInSlices(answerSteps(question), signal, onProgress)
-  return reply ? { state: 'done', answer: reply } : { state: 'stopped' }
+  const { ended, reply } = await client.request(question, { limit: limitOf(question), signal, onProgress })
+  return { state: ended, answer: reply }
 }
 
 /** Milliseconds until a question is stopped. */

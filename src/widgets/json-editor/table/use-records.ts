@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Records, recordSteps } from '../../../engine/json-editor/records'
 import { sortRowSteps } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
-import { runInSlices } from '../../core/worker/progress-runner'
+import { runInSlices } from '../../core/worker/slices'
 
 export interface Sorting {
   readonly column: number
