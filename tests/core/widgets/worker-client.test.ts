@@ -8,14 +8,14 @@ interface Sent {
 /** A worker that answers a text with its capital letters, after reporting half of the work. */
 function upper(): Worker {
   const worker = {
-    onmessage: (_: object) => {},
+    onmessage: undefined as ((event: object) => void) | undefined,
     postMessage({ job }: Sent) {
-      worker.onmessage({ data: { kind: 'progress', progress: 0.5 } })
+      worker.onmessage?.({ data: { kind: 'progress', progress: 0.5 } })
       queueMicrotask(() => worker.onmessage?.({ data: { kind: 'reply', reply: job?.text.toUpperCase() } }))
     },
     terminate() {},
   }
-  queueMicrotask(() => worker.onmessage({ data: { kind: 'ready' } }))
+  queueMicrotask(() => worker.onmessage?.({ data: { kind: 'ready' } }))
   return worker as unknown as Worker
 }
 
