@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { secondary } from '../core/base/button.css'
 import { vars } from '../core/base/theme.css'
-import { field } from '../core/fields/field.css'
 import { pictureHeight } from '../core/layouts/canvas.css'
 
 /** A layer's fields, with labels at the side if there's room. The Remove button is in the corner. */
@@ -45,15 +44,15 @@ export const title = style({
   float: 'inline-start',
 })
 const wide = '(min-width: 250px)'
-globalStyle(`${layer} > ${field}`, {
+globalStyle(`${layer} > [part=field]`, {
   '@container': {
     [wide]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 10, alignItems: 'center' },
   },
 })
 /** A checkbox. */
-globalStyle(`${layer} > ${field} > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
+globalStyle(`${layer} > [part=field] > label:only-child`, { '@container': { [wide]: { gridColumn: 2 } } })
 /** An error. There's no room for it between the rows. */
-globalStyle(`${layer} > ${field} > p`, { gridColumn: '1 / -1', marginBlock: '-2px 2px' })
+globalStyle(`${layer} > [part=field] > p`, { gridColumn: '1 / -1', marginBlock: '-2px 2px' })
 
 /** The Paste CSS button, with its label aligned to the text above, or its panel. */
 export const paste = style({ display: 'grid' })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { disclosure } from '../core/field-groups/disclosure.css'
-import { field, hint } from '../core/fields/field.css'
+import { hint } from '../core/fields/field.css'
 
 /** The fields above both panes are only this. */
 export const fold = style({ marginBlock: -16 })
@@ -14,19 +14,19 @@ export const options = style({
   fontSize: '.9375em',
 })
 /** Rows of equal height, with or without what's saved. */
-globalStyle(`${options} > ${field}`, {
+globalStyle(`${options} > [part=field]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '0 8px',
   minHeight: 36,
 })
-globalStyle(`${options} > ${field} > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
-globalStyle(`${options} > ${field} > ${hint}`, { fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${options} > [part=field] > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
+globalStyle(`${options} > [part=field] > ${hint}`, { fontVariantNumeric: 'tabular-nums' })
 
 /** Buttons that change all options, then comments: what these save comes last, so that it moves nothing. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-globalStyle(`${first} > ${field}`, {
+globalStyle(`${first} > [part=field]`, {
   display: 'flex',
   flexDirection: 'row',
   flexWrap: 'wrap',

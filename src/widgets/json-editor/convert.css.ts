@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
-import { field } from '../core/fields/field.css'
 import { pane as textPane } from '../core/long-text/long-text.css'
 
 /** The choices, the text, and what was changed. The text fills the rest. */
@@ -10,7 +9,7 @@ export const view = style({
   minHeight: 0,
   flex: 1,
 })
-globalStyle(`${view} > ${field}`, {
+globalStyle(`${view} > [part=field]`, {
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +20,7 @@ globalStyle(`${view} > ${field}`, {
   alignContent: 'stretch',
   borderBlockStart: `1px solid ${vars.line}`,
 })
-globalStyle(`${view} > ${field} > ${textPane}`, {
+globalStyle(`${view} > [part=field] > ${textPane}`, {
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   gridAutoRows: 'auto',
@@ -30,7 +29,7 @@ globalStyle(`${view} > ${field} > ${textPane}`, {
   background: 'transparent',
   boxShadow: 'none',
 })
-globalStyle(`${view} > ${field} > p`, { padding: '6px 20px 10px' })
+globalStyle(`${view} > [part=field] > p`, { padding: '6px 20px 10px' })
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { mouse, vars } from '../core/base/theme.css'
 import { host } from '../core/editor/code-area.css'
 import { quick } from '../core/field-groups/quick-button.css'
 import { check } from '../core/fields/check.css'
-import { field, issue } from '../core/fields/field.css'
+import { issue } from '../core/fields/field.css'
 import { full } from '../core/layouts/pane.css'
 import { bench } from '../core/layouts/workbench.css'
 import { frame, room } from '../core/output/window-list.css'
@@ -27,9 +27,9 @@ export const fields = style({
 /** A second text, in a plain field or in the code editor. */
 globalStyle(`${bench}[data-scrolls] ${full} ${fields} textarea`, { minHeight: 96, blockSize: 132 })
 globalStyle(`${fields} ${host}`, { blockSize: 132 })
-globalStyle(`${fields} > ${field}`, { gap: 4 })
+globalStyle(`${fields} > [part=field]`, { gap: 4 })
 /** Its message can be long. What's below it moves, rather than being covered. */
-globalStyle(`${fields} > ${field} > ${issue}`, { marginBlockEnd: 0 })
+globalStyle(`${fields} > [part=field] > ${issue}`, { marginBlockEnd: 0 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
 globalStyle(`${options} ${check}`, { minHeight: 32 })
 /** The styles of its base must load with the tool, not with the view. */

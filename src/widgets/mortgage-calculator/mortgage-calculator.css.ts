@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { field } from '../core/fields/field.css'
 import { container } from '../core/layouts/tool.css'
 
 /** The groups of fields, which are laid out like the other parts of the form. A report has only what's filled in. */
 export const groups = style({ display: 'contents' })
 globalStyle(`${groups} > *`, { gridColumn: '1 / -1' })
-globalStyle(`${groups} :is(details:not([open]), ${field}:has(input:not([type=date])[value=""]))`, {
+globalStyle(`${groups} :is(details:not([open]), [part=field]:has(input:not([type=date])[value=""]))`, {
   '@media': { print: { display: 'none' } },
 })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
-import { field, wide } from '../core/fields/field.css'
+import { wide } from '../core/fields/field.css'
 import { cardName } from '../core/layouts/tool.css'
 
 const wideCard = `${cardName} ${wide}`
@@ -69,7 +69,7 @@ export const mode = style([text, { fontWeight: 600, fontSize: 17 }])
 
 /** A field with two buttons next to its box. The field’s parts are cells of this grid, too. */
 export const setting = style({ display: 'grid', gridTemplateColumns: '1fr 44px 44px', gap: '6px 8px' })
-globalStyle(`${setting} > ${field}`, { display: 'contents' })
+globalStyle(`${setting} > [part=field]`, { display: 'contents' })
 globalStyle(`${setting} :is(label, p)`, { gridColumn: '1 / -1' })
-globalStyle(`${setting} > ${field} > span`, { gridArea: '2 / 1' })
+globalStyle(`${setting} > [part=field] > span`, { gridArea: '2 / 1' })
 globalStyle(`${setting} > button`, { gridRow: 2 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { between, field, hint, issue } from '../fields/field.css'
+import { between, hint, issue } from '../fields/field.css'
 
 /** The width at which two fields fit side by side, in em because of large text: 278 px at the usual size. */
 const wide = '(min-width: 17.375em)'
@@ -21,7 +21,7 @@ export const row = style({
   '@container': { [wide]: { gap: '0 16px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-const inRow = `${row} > ${field}`
+const inRow = `${row} > [part=field]`
 const place = (selector: string, rule: Readonly<Record<string, number | string>>) =>
   globalStyle(selector, { '@container': { [wide]: rule } })
 
@@ -41,4 +41,4 @@ place(`${inRow}:last-child > ${issue}`, { gridRow: 5, gridColumn: '1 / -1' })
 // A one-line message fits into the space below the row.
 place(`${inRow} > ${issue}`, { marginBlockStart: 4 })
 // If both fields have a message, the second is below the first.
-place(`${row}:has(> :last-child > ${issue}) > ${field}:first-child > ${issue}`, { marginBlockEnd: 0 })
+place(`${row}:has(> :last-child > ${issue}) > [part=field]:first-child > ${issue}`, { marginBlockEnd: 0 })

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar, frames, tag, working, workingDelay } from '../answer/answer.css'
 import { bar } from '../base/button.css'
 import { mouse, vars } from '../base/theme.css'
-import { field } from '../fields/field.css'
 import { pane as textPane } from '../long-text/long-text.css'
 import { windowHeight } from './window-height'
 import { alone, bench, inputs, result } from './workbench.css'
@@ -132,7 +131,10 @@ globalStyle(`${fixed} :is(${inputs}, ${result})`, {
 globalStyle(`${fixed} ${result}:has(${views}[data-many])`, {
   '@container': { [alone]: { blockSize: `max(480px, ${windowHeight(0.85)})` } },
 })
-globalStyle(`${fixed} ${inputs} > ${field}`, { gridTemplateRows: 'minmax(44px, auto) minmax(0, 1fr)', minHeight: 0 })
+globalStyle(`${fixed} ${inputs} > [part=field]`, {
+  gridTemplateRows: 'minmax(44px, auto) minmax(0, 1fr)',
+  minHeight: 0,
+})
 globalStyle(`${fixed} ${inputs} textarea`, { minHeight: 0 })
 globalStyle(`${fixed} ${result}`, { gap: 0, padding: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' })
 globalStyle(`${fixed} ${result} > [data-status]`, {
@@ -154,7 +156,7 @@ globalStyle(`${full} > ${paneHead}`, {
   // Below the choice of panes.
   '@container': { [alone]: { paddingBlockStart: 8 } },
 })
-globalStyle(`${full} > ${field}`, {
+globalStyle(`${full} > [part=field]`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0,
@@ -163,7 +165,7 @@ globalStyle(`${full} > ${field}`, {
   gridAutoRows: 'auto',
   alignContent: 'stretch',
 })
-globalStyle(`${full} > ${field} > ${textPane}`, {
+globalStyle(`${full} > [part=field] > ${textPane}`, {
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   gridAutoRows: 'auto',
@@ -173,7 +175,7 @@ globalStyle(`${full} > ${field} > ${textPane}`, {
   boxShadow: 'none',
 })
 globalStyle(`${fixed} ${full} textarea`, { minHeight: 0, blockSize: '100%', padding: '8px 20px', resize: 'none' })
-globalStyle(`${full} > ${field} > p`, { padding: '6px 20px 10px' })
+globalStyle(`${full} > [part=field] > p`, { padding: '6px 20px 10px' })
 globalStyle(`${fixed} ${result} > * > progress`, { insetBlockStart: 0 })
 /** Other parts of a result, below its text. */
 export const under = style({

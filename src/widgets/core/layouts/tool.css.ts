@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { exampleBar } from '../answer/answer.css'
 import { bar, place as barPlace } from '../answer/answer-bar.css'
-import { primary } from '../base/button.css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
-import { between, errorLineHeight, field, wide } from '../fields/field.css'
+import { between, errorLineHeight, wide } from '../fields/field.css'
 
 /** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
 export const cardName = 'pegboard-card'
@@ -75,12 +74,12 @@ export const form = style([
     },
   },
 ])
-globalStyle(`${form} > ${primary}`, { '@container': { [wide]: { marginBlockStart: 'auto' } } })
-globalStyle(`${inputs} > :not(${field})`, { '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } } })
+globalStyle(`${form} > [part=button]`, { '@container': { [wide]: { marginBlockStart: 'auto' } } })
+globalStyle(`${inputs} > :not([part=field])`, { '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } } })
 
 /** A field that would be alone in its row fills it, so that no half is empty: the first of one or three. */
-const next = (count: number) => `:has(${` + ${field}`.repeat(count)} + :not(${field}))`
-for (const first of [`${field}:first-child`, `:not(${field}) + ${field}`])
+const next = (count: number) => `:has(${` + [part=field]`.repeat(count)} + :not([part=field]))`
+for (const first of [`[part=field]:first-child`, `:not([part=field]) + [part=field]`])
   for (const others of [0, 2])
     globalStyle(`${inputs} > ${first}${next(others)}`, {
       '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } },

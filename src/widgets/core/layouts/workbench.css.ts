@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
-import { field, head as fieldHead, wide } from '../fields/field.css'
+import { head as fieldHead, wide } from '../fields/field.css'
 import { strip, pane as textPane } from '../long-text/long-text.css'
 import { undo } from './tool.css'
 import { windowHeight } from './window-height'
@@ -126,7 +126,7 @@ export const divider = style({
 })
 
 /** The text fills its pane. Its label and buttons form the header, and the pane's border is its outline. */
-globalStyle(`${inputs} > ${field}`, {
+globalStyle(`${inputs} > [part=field]`, {
   display: 'grid',
   // The buttons wrap before they would cover a long name.
   gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(75%)',
@@ -135,26 +135,26 @@ globalStyle(`${inputs} > ${field}`, {
   alignSelf: 'stretch',
 })
 /** Two texts share the pane. */
-globalStyle(`${inputs} > ${field}:has(~ ${field}), ${inputs} > ${field} ~ ${field}`, {
+globalStyle(`${inputs} > [part=field]:has(~ [part=field]), ${inputs} > [part=field] ~ [part=field]`, {
   gridTemplateRows: 'minmax(44px, auto) minmax(150px, 1fr)',
 })
-globalStyle(`${inputs} > ${field}:has(~ ${field}) textarea, ${inputs} > ${field} ~ ${field} textarea`, {
+globalStyle(`${inputs} > [part=field]:has(~ [part=field]) textarea, ${inputs} > [part=field] ~ [part=field] textarea`, {
   minHeight: 150,
 })
-globalStyle(`${inputs} > ${field}:has(textarea:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.accent}` })
-globalStyle(`${inputs} > ${field} > ${fieldHead}`, { alignItems: 'center', paddingInline: 20 })
-globalStyle(`${inputs} > ${field} > ${textPane}`, { display: 'contents' })
-globalStyle(`${inputs} > ${field} textarea`, {
+globalStyle(`${inputs} > [part=field]:has(textarea:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.accent}` })
+globalStyle(`${inputs} > [part=field] > ${fieldHead}`, { alignItems: 'center', paddingInline: 20 })
+globalStyle(`${inputs} > [part=field] > ${textPane}`, { display: 'contents' })
+globalStyle(`${inputs} > [part=field] textarea`, {
   gridColumn: '1 / -1',
   blockSize: '100%',
   padding: '8px 20px',
   resize: 'none',
 })
-globalStyle(`${inputs} > ${field} ${strip}`, { border: 0, background: 'transparent', paddingInlineEnd: 12 })
-globalStyle(`${inputs} > ${field} [data-code]`, { gridColumn: '1 / -1' })
-globalStyle(`${inputs} > ${field} > p, ${inputs} > ${field} ${strip}:last-child`, { gridColumn: '1 / -1' })
-globalStyle(`${inputs} > ${field} > p`, { margin: 0, padding: '6px 20px 10px' })
-globalStyle(`${inputs} > :not(${field}):not(${divider})`, { marginInline: 20 })
+globalStyle(`${inputs} > [part=field] ${strip}`, { border: 0, background: 'transparent', paddingInlineEnd: 12 })
+globalStyle(`${inputs} > [part=field] [data-code]`, { gridColumn: '1 / -1' })
+globalStyle(`${inputs} > [part=field] > p, ${inputs} > [part=field] ${strip}:last-child`, { gridColumn: '1 / -1' })
+globalStyle(`${inputs} > [part=field] > p`, { margin: 0, padding: '6px 20px 10px' })
+globalStyle(`${inputs} > :not([part=field]):not(${divider})`, { marginInline: 20 })
 globalStyle(`${inputs} > button:last-of-type`, { inlineSize: 'auto', marginBlock: '8px 16px' })
 /** A generated text fills its pane as well. */
 globalStyle(`${result} textarea`, { minHeight: `max(320px, ${windowHeight(0.4)})` })
