@@ -30,7 +30,7 @@ export type Ended<Reply> =
   | { readonly ended: 'done'; readonly reply: Reply }
   | { readonly ended: 'timeout' | 'stopped' | 'forbidden'; readonly reply?: undefined }
 
-interface JobOptions<Progress> {
+export interface JobOptions<Progress> {
   /** Milliseconds after the worker is ready until it's terminated. Absent: no limit. */
   readonly limit?: number
   readonly signal?: AbortSignal
