@@ -87,7 +87,9 @@ export function widthErrors(box: HTMLElement): string[] {
           : `${name}, in ${columns[at]}px: ${width} instead of ${wanted[at]}`,
       )
     })
-  return [...errors(shrinking, preferred), ...errors(filling, Number.POSITIVE_INFINITY)]
+  const found = [...errors(shrinking, preferred), ...errors(filling, Number.POSITIVE_INFINITY)]
+  paragraph.remove()
+  return found
 }
 
 /** The widths of a box in a parent that's in each of the columns. */
