@@ -10,7 +10,7 @@ export const page: ToolPage<Output, Input> = {
     'Each amount is the quantity times the rate, rounded to the nearest cent. Tax and discount are percentages of the subtotal. The total is the subtotal plus tax minus discount. Under Tax options, each item can have its own tax rate.',
     'PDF downloads a file with selectable text. Save downloads a file that you can open here and edit again.',
     'If you enter your IBAN under Payment, euro invoices get a QR code that many European banking apps can read (EPC069-12).',
-    'E-invoice downloads an XML file for accounting software. It follows the European standard EN 16931 (UBL 2.1). If something is missing, such as a VAT ID, you see what to enter.',
+    'E-invoice downloads an XML file for accounting software. It follows the European standard EN 16931 (UBL 2.1). If something is missing, you see what to enter.',
   ],
   facts: [
     {
@@ -19,8 +19,7 @@ export const page: ToolPage<Output, Input> = {
     },
   ],
   limits: [
-    'The PDF has only Latin, Greek and Cyrillic letters.',
-    'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator before you rely on it.',
+    'E-invoices have no national additions such as XRechnung or Peppol, no supplies to businesses in other EU countries (category K), and no credit notes. Quantities are pieces. Check the file with your recipient’s validator.',
   ],
   sources: [
     {
@@ -40,12 +39,12 @@ export const page: ToolPage<Output, Input> = {
     {
       question: 'How do I save an invoice as a PDF?',
       answer:
-        'Choose PDF. For scripts such as Chinese or Arabic, choose Download/Print, then “Save as PDF” in your browser’s print dialog.',
+        'Choose PDF. It has only Latin, Greek and Cyrillic letters. For others, choose Download/Print, then “Save as PDF”.',
     },
     {
       question: 'Is tax calculated before or after the discount?',
       answer:
-        'Before, unless you change it. On $1,000 with 8% tax and a 10% discount, the tax is $80, the discount is $100 and the total is $980. If you choose “Before tax” under Tax options, the tax is $72 and the total is $972.',
+        'Before, unless you change it. On $1,000 with 8% tax and a 10% discount, the tax is $80, the discount is $100 and the total is $980. With “Before tax” under Tax options, the tax is $72 and the total is $972.',
     },
     {
       question: 'What invoice number should I use?',
@@ -54,13 +53,12 @@ export const page: ToolPage<Output, Input> = {
     },
     {
       question: 'What does “due in 30 days” mean?',
-      answer:
-        'Payment is due 30 days after the invoice date, counting weekends and holidays. An invoice dated Jan 31, 2026, is due on Mar 2, 2026.',
+      answer: '30 days after the invoice date, weekends included. One dated Jan 31, 2026, is due on Mar 2, 2026.',
     },
     {
       question: 'Are my invoices stored online?',
       answer:
-        'No. They’re created in your browser, and aren’t uploaded or emailed. To keep one, choose PDF or Save. If you allow it, your browser remembers clients and items.',
+        'No. They’re created in your browser and not uploaded. If you allow it, your browser remembers clients and items.',
     },
   ],
   isDocument: true,
