@@ -179,6 +179,7 @@ export default defineConfig({
           exclude: printing,
           setupFiles: 'tests/lean-react.ts',
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           browser: browser(),
         },
       },
