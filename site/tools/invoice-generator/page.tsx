@@ -19,7 +19,7 @@ export const page: ToolPage<Output, Input> = {
     },
   ],
   limits: [
-    'E-invoices have no national additions such as XRechnung or Peppol, no supplies to businesses in other EU countries (category K), and no credit notes. Quantities are pieces. Check the file with your recipient’s validator.',
+    'E-invoices don’t include national additions such as XRechnung or Peppol. Supplies to businesses in other EU countries (category K) and credit notes aren’t supported. Quantities are counted in pieces. Check the file with your recipient’s validator.',
   ],
   sources: [
     {
@@ -53,7 +53,8 @@ export const page: ToolPage<Output, Input> = {
     },
     {
       question: 'What does “due in 30 days” mean?',
-      answer: '30 days after the invoice date, weekends included. One dated Jan 31, 2026, is due on Mar 2, 2026.',
+      answer:
+        '30 days after the invoice date, weekends included. An invoice dated Jan 31, 2026, is due on Mar 2, 2026.',
     },
     {
       question: 'Are my invoices stored online?',
