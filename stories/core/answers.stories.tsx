@@ -58,7 +58,7 @@ export default {
           <Receipt lines={summary.lines} />
           <Note>A note in a quieter style.</Note>
           <Caution>A caution with a bar at the side.</Caution>
-          <CopyBar tool={{ t: coreStrings }} summary={summary}>
+          <CopyBar summary={summary}>
             <DownloadButton name="answer.csv" type="text/csv" content={() => output}>
               CSV
             </DownloadButton>

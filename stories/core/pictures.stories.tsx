@@ -80,7 +80,6 @@ export const PartsOfAWhole: Story = {
   args: { values: [2068, 400, 130, 0] },
   render: ({ values }) => (
     <Breakdown
-      locale="en-US"
       parts={values.map((amount, index) => ({ label: `Part ${index + 1}`, amount, series: ((index % 4) + 1) as 1 }))}
     />
   ),

@@ -2,6 +2,7 @@ import type { Output } from '../../engine/age-calculator/age-calculator'
 import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { plural } from '../core/base/plural'
 import { groupsOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { CopyBar } from '../core/output/copy-button'
 import { axis } from '../core/output/picture.css'
 import * as css from './age-calculator.css'
@@ -10,12 +11,11 @@ import type { strings } from './age-calculator.strings'
 interface AgeAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The age, the time until the next birthday as text and as a bar, and totals in other units. */
-export function AgeAnswer({ output, summary, t, locale }: AgeAnswerProps) {
+export function AgeAnswer({ output, summary }: AgeAnswerProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { nextBirthday, daysSinceBirthday } = output
   const daysInYear = daysSinceBirthday + nextBirthday.daysUntil
   return (
@@ -38,7 +38,7 @@ export function AgeAnswer({ output, summary, t, locale }: AgeAnswerProps) {
         ))}
       </Receipts>
       <Note>{t.averages}</Note>
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </>
   )
 }

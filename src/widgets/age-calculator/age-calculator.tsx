@@ -41,7 +41,7 @@ export function AgeCalculator(props: AgeCalculatorProps) {
       hue="time"
       inputs={
         <>
-          <DateField {...tool.field('birthDate')} t={t} locale={locale} past />
+          <DateField {...tool.field('birthDate')} past />
           <div hidden={!isLeapDay(birth)}>
             <Checkbox
               {...leapDay}
@@ -53,17 +53,13 @@ export function AgeCalculator(props: AgeCalculatorProps) {
             {...onDate}
             // The example has a date of its own, but the user’s empty field means today.
             placeholder={tool.status === 'example' && !value.birthDate ? onDate.placeholder : t.today}
-            t={t}
-            locale={locale}
             hint={t.onDateHint}
           />
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }
     >
-      <Answer tool={tool}>
-        {(output, summary) => <AgeAnswer output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <AgeAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

@@ -1,5 +1,6 @@
 import { limits, type Output, weights } from '../../engine/ai-detector/ai-detector'
 import { Note } from '../core/answer/answer'
+import { useWords } from '../core/base/words'
 import { type DetectorAnswerProps, DetectorResult, ShortText } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
 import type { strings } from './ai-detector.strings'
@@ -7,16 +8,15 @@ import type { strings } from './ai-detector.strings'
 const sideOf = (key: string) => (weights[key as keyof typeof weights] > 0 ? 1 : 2)
 
 /** The score, the indicators, and where they are in the text. */
-export function AiAnswer({ tool, output, summary, text }: DetectorAnswerProps<typeof strings, Output>) {
-  const { t } = tool
+export function AiAnswer({ output, summary, text }: DetectorAnswerProps<Output>) {
+  const { t } = useWords<typeof strings>()
   return (
     <DetectorResult
-      tool={tool}
       summary={summary}
       shares={[output.aiProbability, output.humanProbability]}
       notes={
         <>
-          <ShortText tool={tool} words={output.wordCount} />
+          <ShortText words={output.wordCount} />
           <Note>{t.disclaimer}</Note>
         </>
       }

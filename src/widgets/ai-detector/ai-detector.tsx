@@ -36,9 +36,7 @@ export function AiDetector(props: AiDetectorProps) {
   return (
     <Analysis tool={tool} field={tool.field('text')} samples={samples}>
       <Answer tool={tool}>
-        {(output, summary) => (
-          <AiAnswer tool={tool} output={output} summary={summary} text={answeredInput?.text ?? ''} />
-        )}
+        {(output, summary) => <AiAnswer output={output} summary={summary} text={answeredInput?.text ?? ''} />}
       </Answer>
     </Analysis>
   )

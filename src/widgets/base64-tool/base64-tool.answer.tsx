@@ -27,7 +27,7 @@ type View = 'token' | 'text' | 'bytes'
 
 /** The right pane: the result, in one of its views. */
 export function Base64Answer({ tool, conversion, summary, loading }: Base64AnswerProps) {
-  const { t, locale } = tool
+  const { t } = tool
   const { token } = conversion
   const { module: parts } = loading
   const [chosen, setView] = useState<View>()
@@ -56,12 +56,10 @@ export function Base64Answer({ tool, conversion, summary, loading }: Base64Answe
         </>
       }
     >
-      {view === 'token' && token && parts && <parts.TokenView token={token} t={t} locale={locale} />}
+      {view === 'token' && token && parts && <parts.TokenView token={token} />}
       {view === 'text' && <TextView tool={tool} conversion={conversion} summary={summary} parts={parts} />}
       {view === 'bytes' && (
-        <Loaded loading={loading} t={t}>
-          {({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} t={t} locale={locale} />}
-        </Loaded>
+        <Loaded loading={loading}>{({ HexView }) => shown.bytes && <HexView {...shown} bytes={shown.bytes} />}</Loaded>
       )}
     </FullPane>
   )
@@ -102,17 +100,16 @@ interface CopyButtonsProps extends Omit<Base64AnswerProps, 'loading'> {
 function CopyButtons({ tool, conversion, summary, view, hex }: CopyButtonsProps) {
   const { t } = tool
   const { text, token, isEncoded, kind, dataMedia, options } = conversion
-  if (view === 'bytes') return <CopyButton tool={tool} label={t.copyHex} text={hex} />
-  if (view === 'token')
-    return <CopyButton tool={tool} label={t.copyPayload} text={() => token?.payload ?? text ?? ''} />
+  if (view === 'bytes') return <CopyButton label={t.copyHex} text={hex} />
+  if (view === 'token') return <CopyButton label={t.copyPayload} text={() => token?.payload ?? text ?? ''} />
   if (text === undefined) return null
   const charset = kind === 'text' ? `;charset=${options.charset}` : ''
   const uri = () => `data:${dataMedia}${charset};base64,${text.replaceAll('\n', '')}`
   return (
     <>
-      <CopyButton tool={tool} text={() => copyOf(summary)} />
+      <CopyButton text={() => copyOf(summary)} />
       <SendTo summary={summary} />
-      {isEncoded && isBase64(options.encoding) && <CopyButton tool={tool} label={t.copyUri} text={uri} />}
+      {isEncoded && isBase64(options.encoding) && <CopyButton label={t.copyUri} text={uri} />}
     </>
   )
 }
@@ -123,9 +120,9 @@ interface TextViewProps extends Omit<Base64AnswerProps, 'loading'> {
 
 /** The result as text, and a preview of what else it is. */
 function TextView({ tool, conversion, summary, parts }: TextViewProps) {
-  const { t, locale } = tool
+  const { t } = tool
   const { text, kind, isText, isEncoded, plain } = conversion
-  const preview = plain && parts && <parts.Preview kind={kind} bytes={plain} isText={isText} t={t} locale={locale} />
+  const preview = plain && parts && <parts.Preview kind={kind} bytes={plain} isText={isText} />
   if (text === undefined) {
     return (
       <div className={pane.content}>

@@ -107,7 +107,6 @@ export function Base64Tool(props: Base64ToolProps) {
       inputs={
         file ? (
           <FileField
-            t={t}
             converted={file}
             onFile={(file) => file && void convertFile(file)}
             onRemove={() => void convertFile(undefined)}
@@ -130,7 +129,6 @@ export function Base64Tool(props: Base64ToolProps) {
             <loading.module.SuggestionLine
               text={value.text}
               options={options}
-              t={t}
               onAccept={(change) => tool.replace(change)}
             />
           )}
@@ -147,7 +145,7 @@ export function Base64Tool(props: Base64ToolProps) {
 function Result({ tool, file, convertFile, conversion, summary, loading, share }: ReturnType<typeof useBase64>) {
   const issue = file ? file.issue : tool.result && !tool.result.ok && tool.result.issues[0]?.code
   if (issue === 'not-loaded') {
-    return <LoadFailed t={tool.t} onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
+    return <LoadFailed onRetry={() => (file ? void convertFile(file.file) : tool.act())} />
   }
   return (
     <AnswerFrame tool={{ ...tool, summary, status: !file ? tool.status : file.conversion ? 'current' : 'outdated' }}>

@@ -1,13 +1,13 @@
 import { longestBase58 } from '../../engine/base64-tool/names'
 import { secondary } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { Group } from '../core/field-groups/group'
 import * as css from './base64-tool.css'
 import type { ConvertedFile } from './base64-tool.state'
 import type { strings } from './base64-tool.strings'
 
 interface FileFieldProps {
-  readonly t: typeof strings
   readonly converted: ConvertedFile
   /** Called when another file is dropped. */
   readonly onFile: (file: File | undefined) => void
@@ -15,24 +15,27 @@ interface FileFieldProps {
 }
 
 /** A file in place of the text. */
-export const FileField = ({ t, converted, onFile, onRemove }: FileFieldProps) => (
-  <Group label={t.file} issue={issueOf(converted, t)}>
-    {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file replaces the current one */}
-    <div
-      className={css.file}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
-      <span className={css.name}>{converted.file.name}</span>
-      <button type="button" className={secondary} onClick={onRemove}>
-        {t.remove}
-      </button>
-    </div>
-  </Group>
-)
+export const FileField = ({ converted, onFile, onRemove }: FileFieldProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <Group label={t.file} issue={issueOf(converted, t)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file replaces the current one */}
+      <div
+        className={css.file}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          onFile(event.dataTransfer.files[0])
+        }}
+      >
+        <span className={css.name}>{converted.file.name}</span>
+        <button type="button" className={secondary} onClick={onRemove}>
+          {t.remove}
+        </button>
+      </div>
+    </Group>
+  )
+}
 
 /** What's wrong with the file. `LoadFailed` is beside it. */
 const issueOf = ({ issue }: ConvertedFile, t: typeof strings) =>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { WindowList } from '../core/output/window-list'
 import type { strings } from './base64-tool.strings'
 import * as css from './hex.css'
@@ -13,12 +14,11 @@ interface HexViewProps {
   readonly bytes: Uint8Array
   readonly selection: Selection | undefined
   readonly onSelect: (selection: Selection | undefined) => void
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** Bytes by offset, in hex and as characters. Bytes are selected with the mouse or the arrow keys. */
-export function HexView({ bytes, selection, onSelect, t, locale }: HexViewProps) {
+export function HexView({ bytes, selection, onSelect }: HexViewProps) {
+  const { t, locale } = useWords<typeof strings>()
   const frame = useRef<HTMLDivElement>(null)
   const perRow = useBytesPerRow(frame, bytes.length)
   const size = bytes.length

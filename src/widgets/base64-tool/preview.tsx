@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../engine/base64-tool/signatures'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 
@@ -15,12 +16,11 @@ interface PreviewProps {
   readonly kind: Kind
   readonly bytes: () => Blob
   readonly isText: boolean
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** A preview: an image, or the first bytes of binary data. */
-export function Preview({ kind, bytes, isText, t, locale }: PreviewProps) {
+export function Preview({ kind, bytes, isText }: PreviewProps) {
+  const { t, locale } = useWords<typeof strings>()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [picture, setPicture] = useState<ImageBitmap>()
   const [head, setHead] = useState('')

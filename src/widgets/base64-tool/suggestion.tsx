@@ -4,6 +4,7 @@ import { betterEncoding, guess } from '../../engine/base64-tool/guess'
 import type { Options } from '../../engine/base64-tool/options'
 import { tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 
@@ -33,12 +34,12 @@ function suggestionFor(text: string, options: Options, t: typeof strings): Sugge
 interface SuggestionLineProps {
   readonly text: string
   readonly options: Options | undefined
-  readonly t: typeof strings
   readonly onAccept: (change: Partial<Input>) => void
 }
 
 /** In the status line: 'This looks like Base64.' and a button. */
-export function SuggestionLine({ text, options, t, onAccept }: SuggestionLineProps) {
+export function SuggestionLine({ text, options, onAccept }: SuggestionLineProps) {
+  const { t } = useWords<typeof strings>()
   const suggestion = useMemo(() => options && suggestionFor(text, options, t), [text, options, t])
   if (!suggestion) return null
   return (

@@ -1,6 +1,7 @@
 import type { Output } from '../../engine/bill-splitter/bill-splitter'
 import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import type { Summary, SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Breakdown } from '../core/output/breakdown'
 import * as css from './bill-splitter.css'
 import type { strings } from './bill-splitter.strings'
@@ -11,18 +12,17 @@ import { Send } from './send'
 interface BillAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** What each person pays, and the parts of the total. */
-export function BillAnswer({ output, summary, t, locale }: BillAnswerProps) {
+export function BillAnswer({ output, summary }: BillAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const { sentence, lines } = summary
   // Not by group, because people may have the same name.
   const parts = lines.filter(({ series }) => series)
   const shared = lines.filter(({ series }) => !series)
   const [bill, , tip] = parts
-  const made = <Made parts={parts} output={output} t={t} locale={locale} />
+  const made = <Made parts={parts} output={output} />
   return (
     <>
       <Headline summary={summary} />
@@ -31,13 +31,13 @@ export function BillAnswer({ output, summary, t, locale }: BillAnswerProps) {
       {bill?.note && <Note>{bill.note}</Note>}
       {output.persons ? (
         <>
-          <Owed lines={shared} count={output.persons.length} t={t} />
+          <Owed lines={shared} count={output.persons.length} />
           {made}
           <div>
             <p className={css.messageTitle}>{t.message}</p>
             <p className={css.message}>{summary.text}</p>
           </div>
-          <Send t={t} summary={summary} label={t.copyText} />
+          <Send summary={summary} label={t.copyText} />
         </>
       ) : (
         <>
@@ -46,20 +46,21 @@ export function BillAnswer({ output, summary, t, locale }: BillAnswerProps) {
             {made}
             <Receipt title={t.shared} lines={shared} />
           </Receipts>
-          <Send t={t} summary={summary} />
+          <Send summary={summary} />
         </>
       )}
     </>
   )
 }
 
-interface MadeProps extends Pick<BillAnswerProps, 'output' | 't' | 'locale'> {
+interface MadeProps extends Pick<BillAnswerProps, 'output'> {
   readonly parts: readonly SummaryLine[]
 }
 
 /** The parts of the total, also as a bar. */
-function Made({ parts, output: { subtotal, taxAmount, tipAmount }, t, locale }: MadeProps) {
+function Made({ parts, output: { subtotal, taxAmount, tipAmount } }: MadeProps) {
+  const { t } = useWords<typeof strings>()
   const amounts = [subtotal, taxAmount, tipAmount]
   const pictured = parts.map(({ label, series = 1 }, index) => ({ label, series, amount: amounts[index] ?? 0 }))
-  return <Receipt title={t.madeOf} picture={<Breakdown locale={locale} parts={pictured} />} lines={parts} />
+  return <Receipt title={t.madeOf} picture={<Breakdown parts={pictured} />} lines={parts} />
 }

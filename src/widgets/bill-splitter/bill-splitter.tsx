@@ -83,7 +83,7 @@ export function BillSplitter(props: BillSplitterProps) {
             options={splits.map((each) => [each, t.splits[each]])}
           />
           {split === 'equal' ? (
-            <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} locale={locale} />
+            <Stepper {...tool.field('people')} min={1} less={t.fewer} more={t.more} />
           ) : (
             <Persons tool={tool} />
           )}
@@ -96,9 +96,7 @@ export function BillSplitter(props: BillSplitterProps) {
         </>
       }
     >
-      <Answer tool={tool}>
-        {(output, summary) => <BillAnswer output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <BillAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

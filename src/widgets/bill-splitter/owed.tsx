@@ -1,5 +1,6 @@
 import { Line, Receipt } from '../core/answer/answer'
 import type { SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Table } from '../core/output/table'
 import type { strings } from './bill-splitter.strings'
 
@@ -8,11 +9,11 @@ interface OwedProps {
   readonly lines: readonly SummaryLine[]
   /** How many people there are. */
   readonly count: number
-  readonly t: typeof strings
 }
 
 /** What each person pays. In a split by items, with what that's made of. */
-export function Owed({ lines, count, t }: OwedProps) {
+export function Owed({ lines, count }: OwedProps) {
+  const { t } = useWords<typeof strings>()
   const each = lines.length / count
   if (each === 1)
     return (

@@ -3,6 +3,7 @@ import { IsCurrent } from '../core/answer/answer-frame'
 import * as button from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { copyOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
 import type { strings } from './bill-splitter.strings'
@@ -10,21 +11,21 @@ import type { strings } from './bill-splitter.strings'
 const ShareIcon = icon('M8 10V2m0 0L5 5m3-3 3 3M3.5 8v6h9V8')
 
 interface SendProps {
-  readonly t: typeof strings
   readonly summary: Summary
   /** Replaces 'Copy'. */
   readonly label?: string
 }
 
 /** Copies the answer or, where the device can, hands it to an app such as a messenger. */
-export function Send({ t, summary, label }: SendProps) {
+export function Send({ summary, label }: SendProps) {
+  const { t } = useWords<typeof strings>()
   const isCurrent = useContext(IsCurrent)
   // Only in a browser, and after the first render, which has to be like the server's.
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
   return (
     <div className={button.bar}>
-      <CopyButton tool={{ t }} text={() => copyOf(summary)} label={label} />
+      <CopyButton text={() => copyOf(summary)} label={label} />
       <SendTo summary={summary} />
       {canShare && (
         <button

@@ -24,7 +24,6 @@ export function Tip({ tool }: { readonly tool: BillTool }) {
         step={10 ** -(readPercent(value.tip, locale)?.split('.')[1]?.length ?? 0)}
         onChange={(text) => onChoose(text.replace('.', separator), 'tip')}
         unit={isReplaced ? t.replaced : unit}
-        locale={locale}
       />
       <QuickPercents
         access={tool.accessOf('tip')}
@@ -33,7 +32,6 @@ export function Tip({ tool }: { readonly tool: BillTool }) {
         percents={quickTips}
         chosen={isReplaced ? Number.NaN : Number(readPercent(value.tip, locale))}
         onChoose={(percent) => onChoose(percent)}
-        locale={locale}
       />
     </div>
   )

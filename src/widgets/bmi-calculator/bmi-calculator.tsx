@@ -55,13 +55,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
               <Headline summary={summary} />
               <Meaning sentence={summary.sentence} />
               {isUnlikely(tool.answeredInput ?? value, { locale }) && <Caution>{t.unlikely}</Caution>}
-              <Scale
-                bmi={bmi}
-                category={category}
-                names={t.categories}
-                label={announcementOf(summary)}
-                locale={locale}
-              />
+              <Scale bmi={bmi} category={category} names={t.categories} label={announcementOf(summary)} />
               <Receipts>
                 <Receipt>
                   <Line label={t.category}>
@@ -71,7 +65,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
                 </Receipt>
                 <Receipt lines={healthy} />
               </Receipts>
-              <CopyBar tool={tool} summary={summary} />
+              <CopyBar summary={summary} />
             </>
           )
         }}

@@ -1,5 +1,6 @@
 import { type Category, categories } from '../../engine/bmi-calculator/bmi-calculator'
 import { swatch } from '../core/answer/answer.css'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import * as css from './bmi-calculator.css'
 
@@ -12,11 +13,11 @@ interface ScaleProps {
   readonly names: Readonly<Record<Category, string>>
   /** The text alternative. */
   readonly label: string
-  readonly locale: string
 }
 
 /** The BMI as a pointer on the categories. Numbers and names mark the categories too, so that color isn’t needed. */
-export function Scale({ bmi, category, names, label, locale }: ScaleProps) {
+export function Scale({ bmi, category, names, label }: ScaleProps) {
+  const { locale } = useWords()
   return (
     <svg
       className={`${css.colors} ${css.scale}`}

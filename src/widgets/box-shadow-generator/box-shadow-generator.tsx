@@ -41,9 +41,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
       tool={tool}
       panel={(actions) => (
         <PastePanel
-          t={t}
           example="box-shadow: 0 8px 24px rgb(0 0 0 / 20%);"
-          locale={locale}
           read={(css) => readShadow(css, locale)}
           {...actions}
         />
@@ -59,8 +57,6 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
       picture={
         tool.output && (
           <Pad
-            t={t}
-            locale={locale}
             output={tool.output}
             active={active}
             isFixed={tool.accessOf('layers') !== undefined}
@@ -86,9 +82,7 @@ export function BoxShadowGenerator(props: BoxShadowGeneratorProps) {
     >
       <Answer tool={tool}>
         {(_, summary) => (
-          <CssAnswer tool={tool} summary={summary}>
-            {!tool.accessOf('layers') && <Sentence>{t.hint}</Sentence>}
-          </CssAnswer>
+          <CssAnswer summary={summary}>{!tool.accessOf('layers') && <Sentence>{t.hint}</Sentence>}</CssAnswer>
         )}
       </Answer>
     </Canvas>

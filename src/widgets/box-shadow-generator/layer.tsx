@@ -2,6 +2,7 @@ import { type Layer, measures, ranges } from '../../engine/box-shadow-generator/
 import { readAsHex } from '../../engine/core/color/css-color'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Checkbox } from '../core/fields/check'
 import { ColorField } from '../core/fields/color-field'
 import { Range } from '../core/fields/number/range'
@@ -9,8 +10,6 @@ import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 
 export interface LayerTool {
-  readonly t: typeof strings
-  readonly locale: string
   field(path: `layers.${number}.${keyof Layer}`, label: string): FieldProps
 }
 
@@ -27,7 +26,8 @@ interface LayerFieldsProps {
 
 /** One layer: its fields if it's the selected one, otherwise a line that selects it. A layer with an error stays open. */
 export function LayerFields({ tool, layer, index, isOpen, isOneOfSeveral, onChoose }: LayerFieldsProps) {
-  const { t, locale, field } = tool
+  const { t, locale } = useWords<typeof strings>()
+  const { field } = tool
   const named = { n: index + 1 }
   const name = interpolate(t.layer, named, locale)
   const issueOf = (key: keyof Layer) => field(`layers.${index}.${key}`, '').issue
@@ -49,7 +49,6 @@ export function LayerFields({ tool, layer, index, isOpen, isOneOfSeveral, onChoo
           {...field(`layers.${index}.${measure}`, t.measures[measure])}
           {...ranges[measure]}
           unit={measure === 'opacity' ? t.percent : t.pixels}
-          locale={locale}
         />
       ))}
       <ColorField

@@ -1,7 +1,9 @@
 import { type Input, initial, type Layer } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { interpolate } from '../core/base/strings'
 import type { Access } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Rows } from '../core/field-groups/rows'
+import type { strings } from './box-shadow-generator.strings'
 import { LayerFields, type LayerTool } from './layer'
 
 const [blank] = initial.layers as readonly [Layer]
@@ -21,7 +23,8 @@ interface LayersProps {
 
 /** All layers, with the fields of the selected one. A new layer is selected, and so is the one after a removed layer. */
 export function Layers({ tool, layers, active, onActive }: LayersProps) {
-  const { t, locale, update, replace } = tool
+  const { t, locale } = useWords<typeof strings>()
+  const { update, replace } = tool
   return (
     <Rows
       access={tool.accessOf('layers')}

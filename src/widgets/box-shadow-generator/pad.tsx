@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { nearest, type Output, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { StylePreview } from '../core/css-tools/style-preview'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 
 interface PadProps {
-  readonly t: typeof strings
-  readonly locale: string
   readonly output: Output
   /** The layer that the arrow keys move. */
   readonly active: number
@@ -25,7 +24,8 @@ const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** A preview with a handle at each layer's offset. Drag it or press an arrow key, with Shift for 10 pixels. */
-export function Pad({ t, locale, output: { css: declaration, offsets }, active, isFixed, onActive, onMove }: PadProps) {
+export function Pad({ output: { css: declaration, offsets }, active, isFixed, onActive, onMove }: PadProps) {
+  const { t, locale } = useWords<typeof strings>()
   const drag = useRef<{ readonly index: number; readonly x: number; readonly y: number }>(undefined)
   const offset = offsets[active] ?? { x: 0, y: 0 }
 

@@ -3,6 +3,7 @@ import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import { fills, receiptTitle } from '../core/answer/answer.css'
 import { ErrorIcon } from '../core/base/icons'
 import type { Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { CopyBar } from '../core/output/copy-button'
 import * as css from './calorie-calculator.css'
 import type { strings } from './calorie-calculator.strings'
@@ -13,15 +14,14 @@ interface CalorieAnswerProps {
   readonly summary: Summary
   /** The input of this output. */
   readonly input: Input
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The goals’ colors. They only repeat what the names say. */
 const series = { weightLoss: 2, maintenance: 1, weightGain: 3 } as const
 
 /** Maintenance and BMR, then each target as a bar with its calories, weekly change and cautions. */
-export function CalorieAnswer({ output, summary, input, t, locale }: CalorieAnswerProps) {
+export function CalorieAnswer({ output, summary, input }: CalorieAnswerProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { person, targets } = cautionsOf(output, input, t, locale)
   return (
     <>
@@ -53,7 +53,7 @@ export function CalorieAnswer({ output, summary, input, t, locale }: CalorieAnsw
         <Caution key={caution}>{caution}</Caution>
       ))}
       <Note>{t.rule}</Note>
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </>
   )
 }

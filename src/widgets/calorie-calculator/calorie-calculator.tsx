@@ -27,7 +27,7 @@ const exampleFor = exampleByUnits(example)
 
 export function CalorieCalculator(props: CalorieCalculatorProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props, { exampleFor })
-  const { t, value, locale } = tool
+  const { t, value } = tool
   const { units, changeUnits } = useUnits(tool)
 
   return (
@@ -51,9 +51,7 @@ export function CalorieCalculator(props: CalorieCalculatorProps) {
       }
     >
       <Answer tool={tool}>
-        {(output, summary) => (
-          <CalorieAnswer output={output} summary={summary} input={tool.answeredInput ?? value} t={t} locale={locale} />
-        )}
+        {(output, summary) => <CalorieAnswer output={output} summary={summary} input={tool.answeredInput ?? value} />}
       </Answer>
     </Tool>
   )

@@ -33,7 +33,7 @@ const ShuffleIcon = icon('M2 4.5h2.5l6 7H14M2 11.5h2.5l6-7H14M12 2.5l2 2-2 2M12 
 
 export function ColorGenerator(props: ColorGeneratorProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props)
-  const { t, locale } = tool
+  const { t } = tool
 
   const band = (swatch: Swatch, index: number) => {
     const { hex, text } = swatch
@@ -41,7 +41,7 @@ export function ColorGenerator(props: ColorGeneratorProps) {
     const ratio = tool.summary?.lines[index * 2 + (text === 'black' ? 0 : 1)]
     return (
       <li key={hex}>
-        <CopyButton tool={tool} label={hex} text={() => hex} className={css.bands[text]}>
+        <CopyButton label={hex} text={() => hex} className={css.bands[text]}>
           <svg className={css.fill} aria-hidden="true">
             <rect width="100%" height="100%" fill={hex} />
           </svg>
@@ -88,11 +88,11 @@ export function ColorGenerator(props: ColorGeneratorProps) {
         {({ colors, swatches }, summary) => (
           <>
             <Meaning sentence={summary.sentence} />
-            <Matrix swatches={swatches} t={t} locale={locale} />
-            <CopyBar tool={tool} summary={summary}>
-              <CopyButton tool={tool} label={t.variables} text={() => cssVariables(colors)} />
-              <CopyButton tool={tool} label={t.tailwind} text={() => tailwindTheme(colors)} />
-              <CopyButton tool={tool} label={t.json} text={() => paletteJson(colors)} />
+            <Matrix swatches={swatches} />
+            <CopyBar summary={summary}>
+              <CopyButton label={t.variables} text={() => cssVariables(colors)} />
+              <CopyButton label={t.tailwind} text={() => tailwindTheme(colors)} />
+              <CopyButton label={t.json} text={() => paletteJson(colors)} />
             </CopyBar>
           </>
         )}

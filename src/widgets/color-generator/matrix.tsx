@@ -1,5 +1,6 @@
 import type { Swatch } from '../../engine/color-generator/color-generator'
 import { levelOf } from '../../engine/core/color/color'
+import { useWords } from '../core/base/words'
 import { formatRatio } from '../core/css-tools/contrast'
 import * as css from './color-generator.css'
 import type { strings } from './color-generator.strings'
@@ -7,50 +8,51 @@ import { nameOf } from './color-generator.summary'
 
 interface MatrixProps {
   readonly swatches: readonly Swatch[]
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 const texts = ['black', 'white'] as const
 
 /** How well black and white text can be read on each color, with a sample of it. */
-export const Matrix = ({ swatches, t, locale }: MatrixProps) => (
-  <table className={css.matrix}>
-    <thead>
-      <tr>
-        <th scope="col">{t.color}</th>
-        {texts.map((text) => (
-          <th key={text} scope="col">
-            {t.texts[text]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {swatches.map((swatch) => (
-        <tr key={swatch.hex}>
-          <th scope="row">
-            <span className={css.colorName}>{nameOf(swatch, t)}</span>
-            <span className={css.hex}>{swatch.hex}</span>
-          </th>
-          {texts.map((text) => {
-            const ratio = swatch.contrast[text]
-            const level = levelOf(ratio)
-            return (
-              <td key={text}>
-                <span className={level === 'fail' ? css.failing : css.passing}>
-                  <Sample fill={swatch.hex} text={text} />
-                  <span className={css.figure}>{formatRatio(ratio, t, locale)}</span>
-                  <span className={css.level}>{t.levels[level]}</span>
-                </span>
-              </td>
-            )
-          })}
+export const Matrix = ({ swatches }: MatrixProps) => {
+  const { t, locale } = useWords<typeof strings>()
+  return (
+    <table className={css.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">{t.color}</th>
+          {texts.map((text) => (
+            <th key={text} scope="col">
+              {t.texts[text]}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {swatches.map((swatch) => (
+          <tr key={swatch.hex}>
+            <th scope="row">
+              <span className={css.colorName}>{nameOf(swatch, t)}</span>
+              <span className={css.hex}>{swatch.hex}</span>
+            </th>
+            {texts.map((text) => {
+              const ratio = swatch.contrast[text]
+              const level = levelOf(ratio)
+              return (
+                <td key={text}>
+                  <span className={level === 'fail' ? css.failing : css.passing}>
+                    <Sample fill={swatch.hex} text={text} />
+                    <span className={css.figure}>{formatRatio(ratio, t, locale)}</span>
+                    <span className={css.level}>{t.levels[level]}</span>
+                  </span>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** Letters on the color. */
 const Sample = ({ fill, text }: { readonly fill: string; readonly text: string }) => (

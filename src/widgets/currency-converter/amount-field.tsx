@@ -1,12 +1,12 @@
 import { type Conversion, type Input, readConversion } from '../../engine/currency-converter/currency-converter'
 import type { Access, FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { chooseIn } from '../core/field-groups/swap-fields'
 import { NumberField } from '../core/fields/number/number-field'
 
 interface AmountFieldProps {
   readonly field: FieldProps
   readonly value: Input
-  readonly locale: string
   /** The currency of the person's region, if known. */
   readonly local: string | undefined
   readonly accessOf: (field: 'from' | 'to') => Access
@@ -15,7 +15,8 @@ interface AmountFieldProps {
 }
 
 /** The amount. '€1,299.50 in GBP', pasted or typed, sets the currencies as well. */
-export function AmountField({ field, value, locale, local, accessOf, onRead }: AmountFieldProps) {
+export function AmountField({ field, value, local, accessOf, onRead }: AmountFieldProps) {
+  const { locale } = useWords()
   function read(text: string): boolean {
     const reading = readConversion(text, { from: value.from, to: value.to, local, locale })
     const patch = reading && patchOf(reading, value)

@@ -3,7 +3,6 @@ import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { groupsOf, type Summary } from '../core/base/summary'
 import type { ToolState } from '../core/base/tool-props'
 import { CopyBar } from '../core/output/copy-button'
-import type { strings } from './currency-converter.strings'
 import type { UsedRates } from './kept'
 import { RateNotes } from './notes'
 import { AllAmounts } from './table'
@@ -16,11 +15,9 @@ interface ConversionProps {
   readonly rates: RateTable | undefined
   /** The rates from the service or the page's store. Undefined for the example. */
   readonly used: UsedRates | undefined
-  readonly t: typeof strings
-  readonly locale: string
 }
 
-export function Conversion({ tool, output, summary, rates, used, t, locale }: ConversionProps) {
+export function Conversion({ tool, output, summary, rates, used }: ConversionProps) {
   const [amount, ...lines] = summary.lines
   const receipts = groupsOf(lines).map(({ title, lines }) => <Receipt key={title} title={title} lines={lines} />)
   const fees = output.withFee ? 2 : 0
@@ -28,17 +25,11 @@ export function Conversion({ tool, output, summary, rates, used, t, locale }: Co
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
-      {used && tool.status === 'current' && <RateNotes used={used} t={t} locale={locale} />}
+      {used && tool.status === 'current' && <RateNotes used={used} />}
       {fees > 0 && <Receipts>{receipts.slice(0, fees)}</Receipts>}
       <Receipts>{receipts.slice(fees)}</Receipts>
-      <CopyBar tool={tool} summary={summary} />
-      <AllAmounts
-        output={output}
-        amount={amount?.text ?? ''}
-        rates={rates ?? used?.table ?? exampleContext.rates}
-        t={t}
-        locale={locale}
-      />
+      <CopyBar summary={summary} />
+      <AllAmounts output={output} amount={amount?.text ?? ''} rates={rates ?? used?.table ?? exampleContext.rates} />
     </>
   )
 }

@@ -68,7 +68,7 @@ export function CurrencyConverter(props: CurrencyConverterProps) {
         </FailedAnswer>
       ) : (
         <Answer tool={tool}>
-          {(output, summary) => <Conversion {...{ tool, output, summary, rates, t, locale }} used={used.get(output)} />}
+          {(output, summary) => <Conversion {...{ tool, output, summary, rates }} used={used.get(output)} />}
         </Answer>
       )}
     </Tool>
@@ -109,7 +109,6 @@ function Inputs({ tool, known }: InputsProps) {
       <AmountField
         field={{ ...tool.field('amount'), notation: { kind: 'money', locale, currency } }}
         value={value}
-        locale={locale}
         local={tool.props.currency}
         accessOf={tool.accessOf}
         onRead={tool.replace}

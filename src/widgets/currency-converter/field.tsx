@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { codes } from '../../engine/currency-converter/currency-converter'
 import { currencyName, searchCurrencies } from '../../engine/currency-converter/search'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import type { Option } from '../core/fields/choice'
 import { Combobox } from '../core/fields/combobox'
 import { Select } from '../core/fields/select'
@@ -13,15 +14,14 @@ interface CurrencyFieldProps {
   readonly field: FieldProps
   /** The codes of the rates, once they're known. */
   readonly known: readonly string[] | undefined
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The option that opens the search. */
 const search = 'search'
 
 /** The usual 12 currencies in a list, whose last option searches all of them. */
-export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
+export function CurrencyField({ field, known }: CurrencyFieldProps) {
+  const { t, locale } = useWords<typeof strings>()
   const [isSearching, setSearching] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   /** The control that is replaced had the focus, and nothing else has taken it. */
@@ -45,8 +45,6 @@ export function CurrencyField({ field, known, t, locale }: CurrencyFieldProps) {
         <Search
           field={field}
           codes={[...codes, ...others]}
-          t={t}
-          locale={locale}
           onEnd={(code) => {
             show(false, code !== undefined)
             if (code) field.onChange(code)
@@ -68,7 +66,8 @@ interface SearchProps extends Omit<CurrencyFieldProps, 'known'> {
   readonly onEnd: (code?: string) => void
 }
 
-function Search({ field, codes, t, locale, onEnd }: SearchProps) {
+function Search({ field, codes, onEnd }: SearchProps) {
+  const { t, locale } = useWords<typeof strings>()
   const [text, setText] = useState('')
   const suggest = (query: string) =>
     searchCurrencies(query, codes, locale).map((code) => ({

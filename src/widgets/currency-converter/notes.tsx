@@ -2,21 +2,21 @@ import { dayOf, readDate } from '../../engine/core/dates/date'
 import { today } from '../../engine/core/dates/today'
 import { Caution, Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { formatDate, mediumDate } from '../core/format/format-date'
 import type { strings } from './currency-converter.strings'
 import { isOld, type UsedRates } from './kept'
 
 interface NotesProps {
   readonly used: UsedRates
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** Daily rates pause on weekends and holidays. Rates that are older than this, in days, come with a warning. */
 const usualAge = 4
 
 /** Says if the rates are saved ones, or old. */
-export function RateNotes({ used: { table, savedAt }, t, locale }: NotesProps) {
+export function RateNotes({ used: { table, savedAt } }: NotesProps) {
+  const { t, locale } = useWords<typeof strings>()
   if (savedAt !== undefined) {
     const date = formatDate(today(savedAt), locale, mediumDate)
     return isOld(savedAt, Date.now()) ? (

@@ -3,6 +3,7 @@ import { amountsIn, codes, type Output, type RateTable } from '../../engine/curr
 import { currencyName } from '../../engine/currency-converter/search'
 import { icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import * as table from '../core/output/table.css'
 import * as css from './currency-converter.css'
 import type { strings } from './currency-converter.strings'
@@ -18,12 +19,11 @@ interface AllAmountsProps {
   /** The amount that's converted, as text. */
   readonly amount: string
   readonly rates: RateTable
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The amount in each of the 12 currencies, in their usual order until it's sorted. */
-export function AllAmounts({ output: { from, to, ...output }, amount, rates, t, locale }: AllAmountsProps) {
+export function AllAmounts({ output: { from, to, ...output }, amount, rates }: AllAmountsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const [sorting, setSorting] = useState<{ readonly by: Column; readonly order: Order }>()
   const rows = amountsIn(output.amount, from, codes, rates).map((row) => ({
     ...row,

@@ -3,6 +3,7 @@ import { type Output, type Timeline, timelineOf } from '../../engine/date-differ
 import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { groupsOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { format } from '../core/format/format'
 import { formatDate } from '../core/format/format-date'
 import { CopyBar } from '../core/output/copy-button'
@@ -16,36 +17,32 @@ interface DateAnswerProps {
   readonly summary: Summary
   /** Whether the end date was entered as the earlier one. */
   readonly reversed: boolean
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The days between two dates, the same in years, months and days, a timeline, and totals in other units. */
-export function DateAnswer({ output, summary, reversed, t, locale }: DateAnswerProps) {
+export function DateAnswer({ output, summary, reversed }: DateAnswerProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { start, end } = datesOf(output, locale)
   return (
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
       {reversed && <Note>{interpolate(t.reversed, { later: end, earlier: start })}</Note>}
-      <TimelineChart startDate={output.startDate} endDate={output.endDate} locale={locale} />
+      <TimelineChart startDate={output.startDate} endDate={output.endDate} />
       <Receipts>
         {groupsOf(summary.lines).map(({ title, lines }) => (
           <Receipt key={title} title={title} lines={lines} />
         ))}
       </Receipts>
       <Note>{t.averages}</Note>
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </>
   )
 }
 
 /** A timeline with the span highlighted. Hidden from screen readers, because the text says the same. */
-function TimelineChart({
-  startDate,
-  endDate,
-  locale,
-}: Pick<Output, 'startDate' | 'endDate'> & { readonly locale: string }) {
+function TimelineChart({ startDate, endDate }: Pick<Output, 'startDate' | 'endDate'> & {}) {
+  const { locale } = useWords()
   const [start, end] = [readDate(startDate), readDate(endDate)]
   if (!start || !end) return null
   const { unit, bounds, from, to, years } = timelineOf(start, end)

@@ -42,16 +42,14 @@ export function DateDifference(props: DateDifferenceProps) {
       inputs={
         <>
           {(['start', 'end'] as const).map((name) => (
-            <DateField key={name} {...tool.field(name)} t={t} locale={locale} withToday />
+            <DateField key={name} {...tool.field(name)} withToday />
           ))}
           <ActionButton tool={tool}>{t.calculate}</ActionButton>
         </>
       }
     >
       <Answer tool={tool}>
-        {(output, summary) => (
-          <DateAnswer output={output} summary={summary} reversed={isReversed(output)} t={t} locale={locale} />
-        )}
+        {(output, summary) => <DateAnswer output={output} summary={summary} reversed={isReversed(output)} />}
       </Answer>
     </Tool>
   )

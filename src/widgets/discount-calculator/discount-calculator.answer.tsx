@@ -1,21 +1,17 @@
 import type { Output } from '../../engine/discount-calculator/discount-calculator'
 import { Headline, Meaning, Receipt } from '../core/answer/answer'
 import { groupsOf, type Summary } from '../core/base/summary'
-import type { ToolState } from '../core/base/tool-props'
 import { Comparison } from '../core/comparison/comparison'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
-import type { strings } from './discount-calculator.strings'
 
 interface DiscountAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly tool: ToolState<Output> & { readonly t: typeof strings }
 }
 
 /** The final price or what was found, how it's made up, and other offers. */
-export function DiscountAnswer({ output: { finalPrice, discountAmount }, summary, tool }: DiscountAnswerProps) {
-  const { t, locale } = tool
+export function DiscountAnswer({ output: { finalPrice, discountAmount }, summary }: DiscountAnswerProps) {
   const [parts, ...offers] = groupsOf(summary.lines)
   const amounts = { 1: finalPrice, 3: discountAmount }
   const pictured = ([1, 3] as const).map((series) => ({
@@ -27,9 +23,9 @@ export function DiscountAnswer({ output: { finalPrice, discountAmount }, summary
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
-      <Receipt {...parts} picture={<Breakdown locale={locale} parts={pictured} />} />
-      {offers.length > 0 && <Comparison options={offers} t={t} />}
-      <CopyBar tool={tool} summary={summary} />
+      <Receipt {...parts} picture={<Breakdown parts={pictured} />} />
+      {offers.length > 0 && <Comparison options={offers} />}
+      <CopyBar summary={summary} />
     </>
   )
 }

@@ -63,7 +63,6 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             percents={quickPercents}
             chosen={percent}
             onChoose={(discountPercent) => tool.update({ discountPercent })}
-            locale={locale}
           />
           <MoreFields tool={tool} />
           <FindAnother
@@ -82,9 +81,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool}>
-        {(output, summary) => <DiscountAnswer output={output} summary={summary} tool={tool} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <DiscountAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

@@ -1,6 +1,7 @@
 import { highestGpa, type Input, type Output, sources, type Term } from '../../engine/gpa-calculator/gpa-calculator'
 import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import type { Summary, SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
 import type { strings } from './gpa-calculator.strings'
@@ -12,12 +13,11 @@ interface GpaAnswerProps {
   readonly summary: Summary
   /** The input of this output. */
   readonly input: Input
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The GPA, what's needed for the goal, semesters and totals. */
-export function GpaAnswer({ output, summary, input, t, locale }: GpaAnswerProps) {
+export function GpaAnswer({ output, summary, input }: GpaAnswerProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { weighted, terms = [] } = output
   const rest = summary.lines.slice(linesPerTerm * terms.length)
   const points = rest.filter(({ group }) => group === t.pointsByCourse)
@@ -30,17 +30,13 @@ export function GpaAnswer({ output, summary, input, t, locale }: GpaAnswerProps)
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
-      <Scale
-        gpa={mainOf(output)}
-        max={isUsual(output, input) ? undefined : highestGpa(input, { locale })}
-        locale={locale}
-      />
-      {terms.length > 0 && <Terms terms={terms} lines={summary.lines} t={t} />}
+      <Scale gpa={mainOf(output)} max={isUsual(output, input) ? undefined : highestGpa(input, { locale })} />
+      {terms.length > 0 && <Terms terms={terms} lines={summary.lines} />}
       <Receipts>
         {points.length > 0 && <Receipt title={t.pointsByCourse} lines={points} />}
         <Receipt title={t.together} lines={totals} />
       </Receipts>
-      <SourceNote sources={usedSources} t={t} locale={locale} />
+      <SourceNote sources={usedSources} />
     </>
   )
 }
@@ -49,11 +45,11 @@ interface TermsProps {
   readonly terms: readonly Term[]
   /** Those of the semesters come first. */
   readonly lines: readonly SummaryLine[]
-  readonly t: typeof strings
 }
 
 /** Each semester's GPA, and the one with everything before. */
-function Terms({ terms, lines, t }: TermsProps) {
+function Terms({ terms, lines }: TermsProps) {
+  const { t } = useWords<typeof strings>()
   return (
     <Table caption={t.byTerm} columns={[t.term, ...lines.slice(0, linesPerTerm).map(({ label }) => label)]}>
       {terms.map(({ name }, index) => (

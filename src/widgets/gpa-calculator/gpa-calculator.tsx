@@ -16,7 +16,7 @@ export type GpaCalculatorProps = ToolProps<Input, Output, IssueCode, typeof stri
 
 export function GpaCalculator(props: GpaCalculatorProps) {
   const tool = useTool<Input, Output, IssueCode, typeof strings>({ fields, evaluate, summarize }, strings, props)
-  const { t, value, locale } = tool
+  const { t, value } = tool
   const [wantsLevels, setWantsLevels] = useState(false)
   const hasLevels = value.scale !== 'percent' && (wantsLevels || value.courses.some(({ level }) => level))
 
@@ -44,8 +44,8 @@ export function GpaCalculator(props: GpaCalculatorProps) {
       <Answer tool={tool}>
         {(output, summary) => (
           <>
-            <GpaAnswer output={output} summary={summary} input={tool.answeredInput ?? value} t={t} locale={locale} />
-            <CopyBar tool={tool} summary={summary} />
+            <GpaAnswer output={output} summary={summary} input={tool.answeredInput ?? value} />
+            <CopyBar summary={summary} />
           </>
         )}
       </Answer>

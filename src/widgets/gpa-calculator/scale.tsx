@@ -1,5 +1,6 @@
 import { grades } from '../../engine/gpa-calculator/gpa-calculator'
 import { fills } from '../core/answer/answer.css'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import * as css from './gpa-calculator.css'
 
@@ -7,13 +8,13 @@ interface ScaleProps {
   readonly gpa: number
   /** The highest value of another scale than 4.0. Its ends are marked, instead of the letters. */
   readonly max?: number
-  readonly locale: string
 }
 
 const letters = ['F', 'D', 'C', 'B', 'A'] as const
 
 /** The GPA on the scale. The sentence above says the same in words. */
-export function Scale({ gpa, max = 0, locale }: ScaleProps) {
+export function Scale({ gpa, max = 0 }: ScaleProps) {
+  const { locale } = useWords()
   const marks: readonly (readonly [points: number, letter?: string])[] =
     max > 0 ? [[0], [max / 2], [max]] : letters.map((letter) => [grades[letter], letter] as const)
   const top = max > 0 ? max : 4

@@ -61,16 +61,14 @@ export function GradeConverter(props: GradeConverterProps) {
         <Scale
           letter={tool.status === 'example' ? undefined : tool.output?.letterGrade}
           onChoose={tool.accessOf('percentage') ? undefined : choose}
-          t={t}
-          locale={locale}
         />
       }
     >
       <Answer tool={tool}>
         {(output, summary) => (
           <>
-            <GradeAnswer output={output} summary={summary} t={t} locale={locale} />
-            <CopyBar tool={tool} summary={summary} />
+            <GradeAnswer output={output} summary={summary} />
+            <CopyBar summary={summary} />
           </>
         )}
       </Answer>

@@ -1,5 +1,6 @@
 import { gpaScale, type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
 import * as css from './grade-converter.css'
@@ -10,8 +11,6 @@ interface ScaleProps {
   readonly letter: Letter | undefined
   /** Converts a row. Undefined if the page has fixed the percentage. */
   readonly onChoose: ((row: (typeof scale)[number]) => void) | undefined
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 const half = scale.length / 2
@@ -25,7 +24,8 @@ export const Scale = (props: ScaleProps) => (
 )
 
 /** Half of the letters. */
-function Letters({ letter, onChoose, t, locale, from }: ScaleProps & { readonly from: number }) {
+function Letters({ letter, onChoose, from }: ScaleProps & { readonly from: number }) {
+  const { t, locale } = useWords<typeof strings>()
   const rows = scale.slice(from, from + half)
   const [first, last] = [rows[0]?.letter ?? '', rows.at(-1)?.letter ?? '']
   return (

@@ -1,12 +1,12 @@
 import { type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { fills } from '../core/answer/answer.css'
+import { useWords } from '../core/base/words'
 import { formatPercent } from '../core/format/format'
 import * as css from './grade-converter.css'
 
 interface StripProps {
   readonly percentage: number
   readonly letter: Letter
-  readonly locale: string
 }
 
 /** The position in percent. The strip starts at 50%, because everything below is an F. */
@@ -14,7 +14,8 @@ const place = (percentage: number) => 2 * (Math.max(50, percentage) - 50)
 const marks = [60, 70, 80, 90, 100]
 
 /** The percentage among the letter grades. The table below has the same as text. */
-export function Strip({ percentage, letter, locale }: StripProps) {
+export function Strip({ percentage, letter }: StripProps) {
+  const { locale } = useWords()
   return (
     <svg className={css.strip} aria-hidden="true" width="100%" height="82" textAnchor="middle">
       {scale.map((row, index) => {

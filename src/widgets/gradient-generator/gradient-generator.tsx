@@ -80,7 +80,7 @@ export function GradientGenerator(props: GradientGeneratorProps) {
     >
       <Answer tool={tool}>
         {({ contrast }, summary) => (
-          <CssAnswer tool={tool} summary={summary} contrastUnknown={contrast ? undefined : t.contrastUnknown}>
+          <CssAnswer summary={summary} contrastUnknown={contrast ? undefined : t.contrastUnknown}>
             <Meaning sentence={summary.sentence} />
           </CssAnswer>
         )}
@@ -122,9 +122,7 @@ function Others({ tool }: OthersProps) {
         tool={tool}
         panel={({ onRead, onCancel }) => (
           <PastePanel
-            t={t}
             example="background: linear-gradient(135deg, tomato, gold 40%, white);"
-            locale={locale}
             read={(css) => readGradient(css, locale)}
             onRead={({ input, reshaped }) => onRead(input, reshaped ? t.reshaped : undefined)}
             onCancel={onCancel}

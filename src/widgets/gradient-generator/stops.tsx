@@ -74,8 +74,6 @@ export function Stops({ tool: { t, locale, field, accessOf }, stops, placed, ram
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving
     <div className={css.area} onBlur={onBlur}>
       <Track
-        t={t}
-        locale={locale}
         stops={stops}
         ramp={ramp}
         isLocked={access === 'locked'}

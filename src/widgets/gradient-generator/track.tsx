@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { positionOf, type Stop } from '../../engine/gradient-generator/gradient-generator'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { StylePreview } from '../core/css-tools/style-preview'
 import * as css from './gradient-generator.css'
 import type { strings } from './gradient-generator.strings'
 
 interface TrackProps {
-  readonly t: typeof strings
-  readonly locale: string
   readonly stops: readonly Stop[]
   /** The stops as a CSS gradient from left to right. '' if a stop is invalid. */
   readonly ramp: string
@@ -21,7 +20,8 @@ interface TrackProps {
 }
 
 /** The stops on a track, to drag or move with the arrow keys. */
-export function Track({ t, locale, stops, ramp, isLocked, onAdd, onMove, onSettle }: TrackProps) {
+export function Track({ stops, ramp, isLocked, onAdd, onMove, onSettle }: TrackProps) {
+  const { t, locale } = useWords<typeof strings>()
   const list = useRef<HTMLFieldSetElement>(null)
   /** The new index of a moved stop, so that the focus follows it. */
   const focusTarget = useRef<number>(undefined)

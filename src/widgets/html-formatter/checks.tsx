@@ -6,6 +6,7 @@ import { ErrorIcon } from '../core/base/icons'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
+import { useWords } from '../core/base/words'
 import type { Span } from '../core/editor/highlight'
 import * as css from './checks.css'
 import type { Report } from './html-formatter.state'
@@ -14,13 +15,12 @@ import { sentenceOf } from './sentence'
 
 interface ChecksProps {
   readonly report: Report
-  readonly t: typeof strings
-  readonly locale: string
   readonly onShow: (place: Span) => void
 }
 
 /** What's wrong in the HTML. Each finding is a button that shows its place. */
-export function Checks({ report, t, locale, onShow }: ChecksProps) {
+export function Checks({ report, onShow }: ChecksProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { findings, errors, warnings } = report
   if (findings.length === 0)
     return (
@@ -32,7 +32,7 @@ export function Checks({ report, t, locale, onShow }: ChecksProps) {
     <ul className={css.list} aria-label={t.views.checks}>
       {findings.map((finding) => (
         <li key={`${finding.code} ${finding.from}`}>
-          <FindingRow finding={finding} t={t} locale={locale} onShow={onShow} />
+          <FindingRow finding={finding} onShow={onShow} />
         </li>
       ))}
       {errors + warnings > mostFindings && (
@@ -44,20 +44,23 @@ export function Checks({ report, t, locale, onShow }: ChecksProps) {
   )
 }
 
-interface FindingRowProps extends Pick<ChecksProps, 't' | 'locale' | 'onShow'> {
+interface FindingRowProps extends Pick<ChecksProps, 'onShow'> {
   readonly finding: Finding
 }
 
-const FindingRow = ({ finding, t, locale, onShow }: FindingRowProps) => (
-  <PlaceRow
-    place={interpolate(t.place, { line: finding.line, column: finding.column }, locale)}
-    isError={finding.severity === 'error'}
-    kind={t[finding.severity]}
-    onPress={() => onShow({ from: finding.from, to: finding.to })}
-  >
-    {sentenceOf(finding, t, locale)}
-  </PlaceRow>
-)
+const FindingRow = ({ finding, onShow }: FindingRowProps) => {
+  const { t, locale } = useWords<typeof strings>()
+  return (
+    <PlaceRow
+      place={interpolate(t.place, { line: finding.line, column: finding.column }, locale)}
+      isError={finding.severity === 'error'}
+      kind={t[finding.severity]}
+      onPress={() => onShow({ from: finding.from, to: finding.to })}
+    >
+      {sentenceOf(finding, t, locale)}
+    </PlaceRow>
+  )
+}
 
 interface PlaceRowProps {
   readonly place: string

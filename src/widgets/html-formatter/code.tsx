@@ -1,6 +1,7 @@
 import type { CodeReport, LeftCode } from '../../engine/html-formatter/output'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import type { Span } from '../core/editor/highlight'
 import { under } from '../core/layouts/pane.css'
 import { PlaceRow } from './checks'
@@ -10,13 +11,12 @@ import type { strings } from './html-formatter.strings'
 interface CodeNotesProps {
   readonly code: CodeReport
   readonly html: string
-  readonly t: typeof strings
-  readonly locale: string
   readonly onShow: (place: Span) => void
 }
 
 /** Code that stays as it is: below the result, with the line that can't be read. */
-export function CodeNotes({ code, html, t, locale, onShow }: CodeNotesProps) {
+export function CodeNotes({ code, html, onShow }: CodeNotesProps) {
+  const { t, locale } = useWords<typeof strings>()
   if (code.left.length === 0) return null
   return (
     <div className={`${under} ${css.left}`}>

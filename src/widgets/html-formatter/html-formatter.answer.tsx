@@ -39,13 +39,13 @@ interface HtmlPaneProps extends HtmlAnswerProps {
 /** The right pane: the result, what's wrong in the input, or how the page looks. */
 export function HtmlAnswer(props: HtmlPaneProps) {
   const { tool, output, summary, report, checked, html, preview, view, onView, onShow } = props
-  const { t, locale } = tool
+  const { t } = tool
   return (
     <FullPane
       title={<Views label={t.view} names={t.views} value={view} onChange={onView} />}
       actions={
         <>
-          <CopyButton tool={tool} text={() => copyOf(summary)} />
+          <CopyButton text={() => copyOf(summary)} />
           <SendTo summary={summary} />
           <DownloadButton name="page.html" type="text/html" content={() => output.html}>
             {t.download}
@@ -56,18 +56,18 @@ export function HtmlAnswer(props: HtmlPaneProps) {
       {view === 'result' && (
         <>
           <LongOutput tool={tool} label={t.result} hideLabel text={output.html} code language="html" tall />
-          {output.code && <CodeNotes code={output.code} html={html} t={t} locale={locale} onShow={onShow} />}
+          {output.code && <CodeNotes code={output.code} html={html} onShow={onShow} />}
         </>
       )}
       {view === 'checks' &&
         (report ? (
-          <Checks report={report} t={t} locale={locale} onShow={onShow} />
+          <Checks report={report} onShow={onShow} />
         ) : (
           <div className={css.note}>
             {checked === undefined ? <Note>{t.notChecked}</Note> : <Progress label={t.working} share={checked} />}
           </div>
         ))}
-      {view === 'preview' && <Preview html={output.html} url={preview} t={t} />}
+      {view === 'preview' && <Preview html={output.html} url={preview} />}
     </FullPane>
   )
 }

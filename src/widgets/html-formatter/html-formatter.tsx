@@ -88,7 +88,7 @@ export function HtmlFormatter({ preview, ...props }: HtmlFormatterProps) {
       }
     >
       {failed ? (
-        <LoadFailed t={t} onRetry={tool.act} />
+        <LoadFailed onRetry={tool.act} />
       ) : (
         <AnswerFrame tool={tool}>
           {tool.pending && share > 0 && <Progress label={t.working} share={share} />}

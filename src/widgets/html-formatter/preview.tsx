@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Note } from '../core/answer/answer'
 import { secondary } from '../core/base/button.css'
+import { useWords } from '../core/base/words'
 import { Choice } from '../core/fields/choice'
 import type { strings } from './html-formatter.strings'
 import * as css from './preview.css'
@@ -15,11 +16,11 @@ interface PreviewProps {
   readonly html: string
   /** A page that shows the HTML it's sent and has a policy of its own: preview.html of the site. */
   readonly url: string | undefined
-  readonly t: typeof strings
 }
 
 /** The page in a sandboxed frame, as wide as a phone, a tablet or the pane. */
-export function Preview({ html, url, t }: PreviewProps) {
+export function Preview({ html, url }: PreviewProps) {
+  const { t } = useWords<typeof strings>()
   const [width, setWidth] = useState<Width>('full')
   const [allowed, setAllowed] = useState('')
   const isShown = html.length < long || allowed === html
@@ -37,9 +38,9 @@ export function Preview({ html, url, t }: PreviewProps) {
       {isShown ? (
         <div className={css.stage}>
           {url === undefined ? (
-            <TextFrame html={html} width={width} t={t} />
+            <TextFrame html={html} width={width} />
           ) : (
-            <PageFrame html={html} url={url} width={width} t={t} />
+            <PageFrame html={html} url={url} width={width} />
           )}
         </div>
       ) : (
@@ -57,11 +58,11 @@ export function Preview({ html, url, t }: PreviewProps) {
 interface FrameProps {
   readonly html: string
   readonly width: Width
-  readonly t: typeof strings
 }
 
 /** Sends the HTML to a page that shows it. */
-function PageFrame({ html, url, width, t }: FrameProps & { readonly url: string }) {
+function PageFrame({ html, url, width }: FrameProps & { readonly url: string }) {
+  const { t } = useWords<typeof strings>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -81,7 +82,8 @@ function PageFrame({ html, url, width, t }: FrameProps & { readonly url: string 
 }
 
 /** Contains the HTML itself, where the page's policy allows that. */
-function TextFrame({ html, width, t }: FrameProps) {
+function TextFrame({ html, width }: FrameProps) {
+  const { t } = useWords<typeof strings>()
   const page = useMemo(() => safePage(html), [html])
   if (page === undefined)
     return (

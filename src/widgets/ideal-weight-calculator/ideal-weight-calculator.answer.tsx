@@ -1,6 +1,7 @@
 import type { Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import type { Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { CopyBar } from '../core/output/copy-button'
 import type { strings } from './ideal-weight-calculator.strings'
 import { Scale } from './scale'
@@ -10,19 +11,20 @@ interface IdealWeightAnswerProps {
   readonly summary: Summary
   /** Whether the height is probably a mistake. */
   readonly unlikely: boolean
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The range of the four formulas, the healthy weight, and a chart of both with the weight by each formula. */
-export const IdealWeightAnswer = ({ output, summary, unlikely, t, locale }: IdealWeightAnswerProps) => (
-  <>
-    <Headline summary={summary} />
-    <Meaning sentence={summary.sentence} />
-    {unlikely && <Caution>{t.unlikely}</Caution>}
-    <Scale output={output} lines={summary.lines} t={t} locale={locale} />
-    <Note>{t.band}</Note>
-    {output.extrapolated && <Caution>{t.extrapolated}</Caution>}
-    <CopyBar tool={{ t }} summary={summary} />
-  </>
-)
+export const IdealWeightAnswer = ({ output, summary, unlikely }: IdealWeightAnswerProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <>
+      <Headline summary={summary} />
+      <Meaning sentence={summary.sentence} />
+      {unlikely && <Caution>{t.unlikely}</Caution>}
+      <Scale output={output} lines={summary.lines} />
+      <Note>{t.band}</Note>
+      {output.extrapolated && <Caution>{t.extrapolated}</Caution>}
+      <CopyBar summary={summary} />
+    </>
+  )
+}

@@ -46,7 +46,7 @@ export function IdealWeightCalculator(props: IdealWeightCalculatorProps) {
       <Answer tool={tool}>
         {(output, summary) => {
           const unlikely = isUnlikely(tool.answeredInput ?? value, { locale })
-          return <IdealWeightAnswer output={output} summary={summary} unlikely={unlikely} t={t} locale={locale} />
+          return <IdealWeightAnswer output={output} summary={summary} unlikely={unlikely} />
         }}
       </Answer>
     </Tool>

@@ -1,6 +1,7 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { fills } from '../core/answer/answer.css'
 import type { SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import * as css from './ideal-weight-calculator.css'
 import type { strings } from './ideal-weight-calculator.strings'
 import { weightText } from './ideal-weight-calculator.summary'
@@ -9,14 +10,13 @@ interface ScaleProps {
   readonly output: Output
   /** The weight by each formula, then the healthy weight. */
   readonly lines: readonly SummaryLine[]
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 const rowHeight = 40
 
 /** A row for each formula: its name, and its weight as a dot. The healthy weight is a band behind all of them. */
-export function Scale({ output, lines, t, locale }: ScaleProps) {
+export function Scale({ output, lines }: ScaleProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { scale, bmiRange, unit } = output
   const rows = (Object.keys(t.formulas) as Formula[]).map((formula, row) => ({ formula, ...lines[row] }))
   const place = (weight: number) => (100 * (weight - scale.min)) / (scale.max - scale.min)

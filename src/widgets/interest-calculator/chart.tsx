@@ -6,7 +6,9 @@ import {
   paidInAt,
   type TimeUnit,
 } from '../../engine/interest-calculator/interest-calculator'
+import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { type BarSeries, Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { format, formatMoneyShort } from '../core/format/format'
@@ -27,14 +29,12 @@ interface GrowthProps extends Growing {
   /** What the final amount is made of. */
   readonly parts: readonly Part[]
   readonly unit: TimeUnit
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
 /** The balance over time, or what it's made of after each year. */
 export function Growth(props: GrowthProps) {
-  const { output, t } = props
+  const { t } = useWords<typeof strings>()
+  const { output } = props
   const [chart, setChart] = useState<'balance' | 'years'>('balance')
   if (output.years.length < 2) return <Balance {...props} />
   return (
@@ -53,8 +53,8 @@ export function Growth(props: GrowthProps) {
 }
 
 /** The balance over time. To compare, another plan, or what was paid in. */
-function Balance({ output, input, other, ...rest }: GrowthProps) {
-  const { t, locale } = rest
+function Balance({ output, input, other, unit }: GrowthProps) {
+  const { t, locale } = useWords<typeof strings>()
   const points = useMemo(() => curve(output, input, { locale }), [output, input, locale])
   const series = useMemo((): [Series, Series?] => {
     const balances = { label: t.balance, values: points.map(({ balance }) => balance) }
@@ -71,18 +71,18 @@ function Balance({ output, input, other, ...rest }: GrowthProps) {
     <Chart
       label={t.growth}
       series={series}
-      {...axisOf(
+      {...useAxis(
         points.map(({ year }) => year),
-        rest,
+        unit,
       )}
     />
   )
 }
 
 /** The principal, contributions and interest after each year, as parts of the balance. */
-function ByYear({ output, parts, ...rest }: GrowthProps) {
+function ByYear({ output, parts, unit }: GrowthProps) {
   const { years, principal } = output
-  const { t } = rest
+  const { t } = useWords<typeof strings>()
   const sums = (amounts: readonly number[]) => amounts.map((_, at) => amounts.slice(0, at + 1).reduce((a, b) => a + b))
   const values = [
     years.map(() => principal),
@@ -94,25 +94,25 @@ function ByYear({ output, parts, ...rest }: GrowthProps) {
     <Bars
       label={t.parts}
       series={series}
-      {...axisOf(
+      {...useAxis(
         years.map(({ year }) => year),
-        rest,
+        unit,
       )}
     />
   )
 }
 
-type AxisProps = Pick<GrowthProps, 'unit' | 't' | 'locale' | 'money'>
-
 /** The labels of points in time. */
-function axisOf(years: readonly number[], { unit, t, locale, money }: AxisProps) {
+function useAxis(years: readonly number[], unit: TimeUnit) {
+  const { t, locale } = useWords<typeof strings>()
+  const money = useMoney()
   const numberOf = (at: number) => format(locale, { maximumFractionDigits: 2 }).format(timeIn(unit, years[at] ?? 0))
   const momentOf = (at: number) =>
     unit === 'months' ? interpolate(t.month, { month: numberOf(at) }) : interpolate(t.year, { year: numberOf(at) })
   return {
     moment: (at: number) => (years[at] === 0 ? t.start : momentOf(at)),
     mark: numberOf,
-    format: money,
+    format: (amount: number) => money(amount),
     formatShort: (amount: number) => formatMoneyShort(amount, locale, t.currency),
     rest: years.length - 1,
   }

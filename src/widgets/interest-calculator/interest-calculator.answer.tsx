@@ -4,6 +4,7 @@ import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { bar, secondary } from '../core/base/button.css'
 import { TableIcon } from '../core/base/icons'
 import { copyOf, groupsOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Comparison } from '../core/comparison/comparison'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyButton } from '../core/output/copy-button'
@@ -23,14 +24,12 @@ interface InterestAnswerProps {
   readonly isTableOpen: boolean
   /** Opens or closes the table, which is outside the answer because it needs the full width. */
   readonly onToggle: () => void
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
 /** The final amount or what was found, a chart of the growth, its parts, and other plans. */
 export function InterestAnswer(props: InterestAnswerProps) {
-  const { output, summary, input: asked, isTableOpen, onToggle, t, locale, money } = props
+  const { output, summary, input: asked, isTableOpen, onToggle } = props
+  const { t, locale } = useWords<typeof strings>()
   const { contributions, years } = output
   const input = useMemo(() => withFound(asked, output, locale), [asked, output, locale])
   const unit = unitOf(asked, output)
@@ -48,27 +47,18 @@ export function InterestAnswer(props: InterestAnswerProps) {
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
-      <Growth
-        output={output}
-        input={input}
-        other={other}
-        parts={parts}
-        unit={unit}
-        t={t}
-        locale={locale}
-        money={money}
-      />
+      <Growth output={output} input={input} other={other} parts={parts} unit={unit} />
       <Receipts>
-        <Receipt {...made} picture={<Breakdown locale={locale} parts={parts} />} />
+        <Receipt {...made} picture={<Breakdown parts={parts} />} />
         <Receipt {...whole} />
       </Receipts>
-      {plans.length > 0 && <Comparison options={plans} t={t} />}
+      {plans.length > 0 && <Comparison options={plans} />}
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isTableOpen} onClick={onToggle}>
           <TableIcon />
           {isTableOpen ? t.hideTable : t.table}
         </button>
-        <CopyButton tool={{ t }} text={() => copyOf(summary)} />
+        <CopyButton text={() => copyOf(summary)} />
         <SendTo summary={summary} />
         <DownloadButton name="interest.csv" type="text/csv" content={() => toCsv([columnsOf(t, years, unit), ...rows])}>
           {t.csv}

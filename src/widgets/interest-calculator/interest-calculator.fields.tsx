@@ -36,7 +36,7 @@ interface PlanFieldsProps extends FieldsProps {
 
 /** What's paid in, and how it grows. */
 export function PlanFields({ tool, foundIn }: PlanFieldsProps) {
-  const { t, locale, value, field } = tool
+  const { t, value, field } = tool
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
   return (
     <>
@@ -58,7 +58,7 @@ export function PlanFields({ tool, foundIn }: PlanFieldsProps) {
           }
         />
       </Row>
-      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} />
       <ContributionField tool={tool} foundIn={foundIn} />
       <Choice {...field('type')} options={types.map((type) => [type, t.types[type]])} />
       {value.type === 'compound' && (

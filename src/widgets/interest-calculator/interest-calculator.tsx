@@ -12,7 +12,6 @@ import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { NumberField } from '../core/fields/number/number-field'
-import { formatMoney } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
@@ -33,9 +32,7 @@ const canFind = (value: Input): boolean => {
 export function InterestCalculator(props: InterestCalculatorProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props)
   const { t, value, locale, output } = tool
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
   const [isTableOpen, setTableOpen] = useState(false)
-  const shared = { t, locale, money }
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
   const current = tool.status === 'current' ? output : undefined
   const foundIn = (name: Found) =>
@@ -70,10 +67,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
           <CurrencySwitch tool={tool} />
         </>
       }
-      below={
-        isTableOpen &&
-        output && <Years years={output.years} unit={unitOf(tool.answeredInput ?? value, output)} {...shared} />
-      }
+      below={isTableOpen && output && <Years years={output.years} unit={unitOf(tool.answeredInput ?? value, output)} />}
     >
       <Answer tool={tool}>
         {(output, summary) => (
@@ -83,7 +77,6 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             input={tool.answeredInput ?? value}
             isTableOpen={isTableOpen}
             onToggle={() => setTableOpen(!isTableOpen)}
-            {...shared}
           />
         )}
       </Answer>

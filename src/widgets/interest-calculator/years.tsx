@@ -1,4 +1,6 @@
 import type { Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
+import { useMoney } from '../core/base/money'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
 import type { strings } from './interest-calculator.strings'
@@ -7,9 +9,6 @@ import { timeIn } from './quantities'
 interface YearsProps {
   readonly years: Output['years']
   readonly unit: TimeUnit
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
 /** Column headings, also in the CSV file. */
@@ -30,7 +29,9 @@ export const cellsOf = (
 ) => [timeIn(unit, year), ...(hasContributions(years) ? [contributions] : []), interest, balance]
 
 /** Each year's interest and ending balance. */
-export function Years({ years, unit, t, locale, money }: YearsProps) {
+export function Years({ years, unit }: YearsProps) {
+  const { t, locale } = useWords<typeof strings>()
+  const money = useMoney()
   return (
     <Table caption={t.table} columns={columnsOf(t, years, unit)}>
       {years.map((row) => {

@@ -2,6 +2,7 @@ import { dueIn, type Input, terms } from '../../engine/invoice-generator/invoice
 import { focusInvalid } from '../core/base/focus-tool'
 import { interpolate } from '../core/base/strings'
 import type { Access, FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Row } from '../core/field-groups/row'
 import { DateField } from '../core/fields/date/date-field'
 import { field, label, legend } from '../core/fields/field.css'
@@ -15,13 +16,12 @@ interface DatesProps {
   /** The dates that were read, as 'YYYY-MM-DD' or ''. */
   readonly date: string
   readonly dueDate: string
-  readonly t: typeof strings
-  readonly locale: string
   readonly onDue: (dueDate: string) => void
   readonly access: Access
 }
 
-export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDate' | 'onDue' | 'access'>) {
+export function Dates({ field, value, date }: Pick<DatesProps, 'field' | 'value' | 'date'>) {
+  const { t, locale } = useWords<typeof strings>()
   const isToday = date && !value.date.trim()
   const dateProps = field('date')
   // Reserves the hint's line until today's date is known, so that nothing moves.
@@ -30,18 +30,17 @@ export function Dates({ field, value, date, t, locale }: Omit<DatesProps, 'dueDa
     <Row roomy>
       <DateField
         {...dateProps}
-        t={t}
-        locale={locale}
         narrow
         hint={isToday ? interpolate(t.emptyDate, { date: formatDate(date, locale, mediumDate) }) : emptyHint}
       />
-      <DateField {...field('dueDate')} t={t} locale={locale} narrow />
+      <DateField {...field('dueDate')} narrow />
     </Row>
   )
 }
 
 /** Buttons for common payment terms, counted from the invoice date. */
-export function Terms({ date, dueDate, t, locale, onDue, access }: Omit<DatesProps, 'field' | 'value'>) {
+export function Terms({ date, dueDate, onDue, access }: Omit<DatesProps, 'field' | 'value'>) {
+  const { t, locale } = useWords<typeof strings>()
   if (access === 'hidden') return null
   return (
     <fieldset className={field} disabled={access === 'locked'}>

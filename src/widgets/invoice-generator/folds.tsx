@@ -57,22 +57,22 @@ export function Folds({ tool, hasTax, onTax, itemAccess, codeNote }: FoldsProps)
   return (
     <>
       {(shows(['discountOn']) || itemAccess !== 'hidden') && (
-        <Fold summary={t.taxOptions} t={t} open={hasTax || value.discountOn === 'before-tax'}>
+        <Fold summary={t.taxOptions} open={hasTax || value.discountOn === 'before-tax'}>
           {({ TaxFields }) => <TaxFields {...tool} hasTax={hasTax} onTax={onTax} access={itemAccess} />}
         </Fold>
       )}
       {shows(paymentFields) && (
-        <Fold summary={t.payment} t={t} open={hasContent(paymentFields)}>
+        <Fold summary={t.payment} open={hasContent(paymentFields)}>
           {({ PaymentFields }) => <PaymentFields {...tool} note={codeNote} />}
         </Fold>
       )}
       {shows(eInvoiceFields) && (
-        <Fold summary={t.eInvoiceFields} t={t} open={hasContent(eInvoiceFields)}>
+        <Fold summary={t.eInvoiceFields} open={hasContent(eInvoiceFields)}>
           {({ EInvoiceFields }) => <EInvoiceFields {...tool} />}
         </Fold>
       )}
       {shows(signatureFields) && (
-        <Fold summary={t.signature} t={t} open={hasContent(signatureFields)}>
+        <Fold summary={t.signature} open={hasContent(signatureFields)}>
           {({ SignatureFields }) => <SignatureFields {...tool} />}
         </Fold>
       )}
@@ -88,7 +88,7 @@ interface RememberedFoldProps {
 /** Clients and items of earlier invoices, on pages that can keep them. */
 export const RememberedFold = ({ tool, store }: RememberedFoldProps) =>
   store && (
-    <Fold summary={tool.t.saved} t={tool.t} open={false}>
+    <Fold summary={tool.t.saved} open={false}>
       {({ RememberedFields }) => <RememberedFields {...tool} store={store} />}
     </Fold>
   )

@@ -7,6 +7,7 @@ import { icon, PrintIcon } from '../core/base/icons'
 import { isSameInput } from '../core/base/record'
 import { interpolate } from '../core/base/strings'
 import { copyOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { pickFiles } from '../core/files/pick-files'
@@ -25,7 +26,7 @@ const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
 const NewIcon = icon('M3.5 1.5h6l3 3v10h-9zM8 6.5v5M5.5 9h5')
 const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')
 
-interface InvoiceAnswerProps extends Invoice {
+interface InvoiceAnswerProps extends Pick<Invoice, 'value' | 'output'> {
   /** The current fields. `value` may be an earlier valid invoice or the example. */
   readonly typed: Input
   readonly summary: Summary
@@ -38,8 +39,9 @@ interface InvoiceAnswerProps extends Invoice {
 }
 
 /** The total, the actions and the preview. */
-export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice }: InvoiceAnswerProps) {
-  const { value, output, t, locale } = invoice
+export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, value, output }: InvoiceAnswerProps) {
+  const { t, locale } = useWords<Invoice['t']>()
+  const invoice: Invoice = { value, output, t, locale }
   const { logo, opened, ...files } = useFiles({ value: typed, t, locale, onOpen })
   const code = usePaymentCode(paymentText(value, dueOf(output), { currency: t.currency }))
   const paper = { ...invoice, code, logo: logo && <Logo picture={logo} label={t.logo} /> }
@@ -71,7 +73,7 @@ export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice
 
   return (
     <>
-      <Head summary={summary} t={t} onPrint={using(print)} />
+      <Head summary={summary} onPrint={using(print)} />
       <div className={css.tools}>
         <button
           type="button"
@@ -82,7 +84,7 @@ export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice
           {t.open}
         </button>
         <div className={css.actions} ref={actions}>
-          <CopyButton tool={{ t }} text={using(() => copyOf(summary))} />
+          <CopyButton text={using(() => copyOf(summary))} />
           <Downloads {...invoice} logo={logo} code={code} place={actions} onSave={using(() => {})}>
             <button
               type="button"
@@ -99,7 +101,7 @@ export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice
               {t.newInvoice}
             </button>
           </Downloads>
-          <Messages error={error} opened={opened} t={t} onUndo={undo} />
+          <Messages error={error} opened={opened} onUndo={undo} />
           <div className={css.preview}>
             <div className={css.sheet} role="img" aria-label={t.preview}>
               <Paper {...paper} brief />
@@ -114,12 +116,12 @@ export function InvoiceAnswer({ typed, summary, onOpen, onNew, onUse, ...invoice
 
 interface HeadProps {
   readonly summary: Summary
-  readonly t: Invoice['t']
   readonly onPrint: (near: Element) => void
 }
 
 /** What's due, and the print button. */
-function Head({ summary, t, onPrint }: HeadProps) {
+function Head({ summary, onPrint }: HeadProps) {
+  const { t } = useWords<Invoice['t']>()
   const isCurrent = useContext(IsCurrent)
   return (
     <div className={css.head}>
@@ -141,12 +143,12 @@ function Head({ summary, t, onPrint }: HeadProps) {
 }
 
 interface MessagesProps extends Pick<ReturnType<typeof useFiles>, 'error' | 'opened'> {
-  readonly t: Invoice['t']
   readonly onUndo: (before: Draft) => void
 }
 
 /** The error, and the name of the opened file. */
-function Messages({ error, opened, t, onUndo }: MessagesProps) {
+function Messages({ error, opened, onUndo }: MessagesProps) {
+  const { t } = useWords<Invoice['t']>()
   return (
     <>
       {error && (

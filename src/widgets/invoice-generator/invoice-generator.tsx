@@ -65,7 +65,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const fold = { value, t, locale, field, replace: tool.replace }
   const taxes = { hasTax, onTax: setTax, itemAccess: tool.accessOf('items') }
   const remember = useRemember(props.store)
-  const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '', t, locale }
+  const dates = { date: formOutput?.date ?? '', dueDate: formOutput?.dueDate ?? '' }
 
   return (
     <Paged
@@ -79,17 +79,15 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             <TextField {...field('invoiceNumber')} />
             <Terms {...dates} access={tool.accessOf('dueDate')} onDue={(dueDate) => tool.update({ dueDate })} />
           </div>
-          <Dates {...dates} field={field} value={value} />
+          <Dates date={dates.date} field={field} value={value} />
           <RememberedFold tool={fold} store={props.store} />
-          <Parties t={t} field={field} />
+          <Parties field={field} />
           <Items
             items={value.items}
             access={tool.accessOf('items')}
             lines={formOutput?.items}
             cell={field}
             hasTax={hasTax}
-            t={t}
-            locale={locale}
             onAdd={() => tool.update({ items: [...value.items, blank] })}
             onRemove={(index) => tool.replace({ items: value.items.filter((_, other) => other !== index) })}
           />
@@ -109,8 +107,6 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             value={tool.answeredInput ?? value}
             typed={value}
             output={output}
-            t={t}
-            locale={locale}
             // Not `replace`: this tool has its own Undo, which also restores the logo.
             onNew={() => tool.replace(nextInvoice(value))}
             onUse={remember}

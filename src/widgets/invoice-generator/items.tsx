@@ -3,6 +3,7 @@ import type { Item, Line } from '../../engine/invoice-generator/invoice-generato
 import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { Access, FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Rows } from '../core/field-groups/rows'
 import { TextField } from '../core/fields/field'
 import { NumberField } from '../core/fields/number/number-field'
@@ -19,15 +20,14 @@ interface ItemsProps {
   readonly cell: Cell
   /** Each item has its own tax rate. */
   readonly hasTax: boolean
-  readonly t: typeof strings
-  readonly locale: string
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
   readonly access: Access
 }
 
 /** The rows of the invoice. Enter moves to the next row, or adds one after the last. */
-export function Items({ items, lines, cell, hasTax, t, locale, access, onAdd, onRemove }: ItemsProps) {
+export function Items({ items, lines, cell, hasTax, access, onAdd, onRemove }: ItemsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const count = useRenderedCount(items.length)
   if (access === 'hidden') return null
   return (
@@ -54,8 +54,6 @@ export function Items({ items, lines, cell, hasTax, t, locale, access, onAdd, on
             taxIssue={hasTax ? cell(`items.${index}.tax`, t.itemTax).issue : undefined}
             hasTax={hasTax}
             cell={cell}
-            t={t}
-            locale={locale}
           />
         )}
       />
@@ -81,7 +79,7 @@ function useRenderedCount(length: number): number {
   return length - rendered === 1 ? length : Math.min(length, rendered)
 }
 
-interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'hasTax' | 't' | 'locale'> {
+interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'hasTax'> {
   readonly index: number
   readonly item: Item
   readonly amount: number | undefined
@@ -91,8 +89,8 @@ interface ItemRowProps extends Pick<ItemsProps, 'cell' | 'hasTax' | 't' | 'local
 }
 
 /** A row, rendered again only when something in it changes, because there may be hundreds. */
-function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell, ...row }: ItemRowProps) {
-  const { hasTax, t, locale } = row
+function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell, hasTax }: ItemRowProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { description, quantity, rate, tax } = item
   // biome-ignore lint/correctness/useExhaustiveDependencies: cell is new on each render, but always does the same
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Field, TextField } from '../core/fields/field'
 import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
@@ -31,25 +32,27 @@ function Party({ label, name, address, email, phone }: PartyProps) {
 type PartyField = `${'from' | 'to'}${'Name' | 'Address' | 'Email' | 'Phone'}`
 
 interface PartiesProps {
-  readonly t: typeof strings
   readonly field: (name: PartyField, label: string) => FieldProps
 }
 
 /** Both parties, side by side if there's room. */
-export const Parties = ({ t, field }: PartiesProps) => (
-  <div className={css.parties}>
-    {(['from', 'to'] as const).map((who) => (
-      <Party
-        key={who}
-        label={t[who]}
-        name={field(`${who}Name`, t.party)}
-        address={field(`${who}Address`, t.address)}
-        email={field(`${who}Email`, t.email)}
-        phone={field(`${who}Phone`, t.phone)}
-      />
-    ))}
-  </div>
-)
+export const Parties = ({ field }: PartiesProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <div className={css.parties}>
+      {(['from', 'to'] as const).map((who) => (
+        <Party
+          key={who}
+          label={t[who]}
+          name={field(`${who}Name`, t.party)}
+          address={field(`${who}Address`, t.address)}
+          email={field(`${who}Email`, t.email)}
+          phone={field(`${who}Phone`, t.phone)}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** Has the email type, which shows the email keyboard on phones. */
 function EmailField({ label, value, placeholder, onChange, onBlur, access }: FieldProps) {

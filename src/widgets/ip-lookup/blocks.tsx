@@ -2,6 +2,7 @@ import type { Output } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
 import { bar } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { format } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
 import * as css from './ip-lookup.css'
@@ -11,12 +12,11 @@ interface BlocksProps {
   readonly combined: NonNullable<Output['summary']>
   /** '' if the headline is the title. */
   readonly title: string
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The fewest networks for a range or a list. */
-export function Blocks({ combined: { blocks, count }, title, t, locale }: BlocksProps) {
+export function Blocks({ combined: { blocks, count }, title }: BlocksProps) {
+  const { t, locale } = useWords<typeof strings>()
   const isWide = blocks.some((block) => block.length > 20)
   return (
     <div className={css.section}>
@@ -31,7 +31,7 @@ export function Blocks({ combined: { blocks, count }, title, t, locale }: Blocks
         <Note>{interpolate(t.firstBlocks, { count: format(locale).format(blocks.length) })}</Note>
       )}
       <div className={bar}>
-        <CopyButton tool={{ t }} label={t.copyNetworks} text={() => blocks.join('\n')} />
+        <CopyButton label={t.copyNetworks} text={() => blocks.join('\n')} />
       </div>
     </div>
   )

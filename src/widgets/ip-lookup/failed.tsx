@@ -2,6 +2,7 @@ import type { Input } from '../../engine/ip-lookup/ip-lookup'
 import { evaluateSingle } from '../../engine/ip-lookup/single'
 import { Note, Sentence } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { addressLines } from './address-summary'
 import { AddressHead } from './ip-lookup.answer'
@@ -17,18 +18,17 @@ interface FailedLookupProps {
   /** The input of the failed lookup. */
   readonly input: Input
   readonly onRetry: () => void
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** Shown if a lookup fails: the reason, a Try Again button and what the address itself says. */
-export function FailedLookup({ message, issue, input, onRetry, t, locale }: FailedLookupProps) {
+export function FailedLookup({ message, issue, input, onRetry }: FailedLookupProps) {
+  const { t, locale } = useWords<typeof strings>()
   const local = evaluateSingle(input)
   return (
     <div className={css.failed}>
       {local?.ok && (
         <>
-          <AddressHead summary={{ label: t.ip, figure: local.value.ip }} version={local.value.version} t={t} />
+          <AddressHead summary={{ label: t.ip, figure: local.value.ip }} version={local.value.version} />
           <Sentence>{t.explained[local.value.scope]}</Sentence>
         </>
       )}

@@ -2,6 +2,7 @@ import type { Output } from '../../engine/ip-lookup/ip-lookup'
 import { mapAddress } from '../../engine/ip-lookup/place'
 import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { type Summary, sentenceText } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { CopyBar, CopyButton } from '../core/output/copy-button'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
@@ -11,17 +12,16 @@ import { LocalTime } from './time'
 interface IpAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
-export function IpAnswer({ output, summary, t, locale }: IpAnswerProps) {
+export function IpAnswer({ output, summary }: IpAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const { sentence, lines } = summary
   const map = output.scope === 'public' ? mapAddress(output) : ''
   const linesOf = (title: string) => lines.filter(({ group }) => group === title)
   return (
     <>
-      <AddressHead summary={summary} version={output.version} t={t} />
+      <AddressHead summary={summary} version={output.version} />
       {sentence && <Sentence>{sentenceText(sentence)}</Sentence>}
       {output.scope === 'public' ? (
         <Receipts>
@@ -30,7 +30,7 @@ export function IpAnswer({ output, summary, t, locale }: IpAnswerProps) {
               <div className={css.long}>
                 <dt>{t.localTime}</dt>
                 <dd className={css.sentence}>
-                  <LocalTime zone={output.timezone} t={t} locale={locale} />
+                  <LocalTime zone={output.timezone} />
                 </dd>
               </div>
             )}
@@ -45,7 +45,7 @@ export function IpAnswer({ output, summary, t, locale }: IpAnswerProps) {
           {t.mapLink}
         </a>
       )}
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </>
   )
 }
@@ -53,13 +53,15 @@ export function IpAnswer({ output, summary, t, locale }: IpAnswerProps) {
 interface AddressHeadProps {
   readonly summary: Pick<Summary, 'label' | 'figure'>
   readonly version: Output['version']
-  readonly t: typeof strings
 }
 
 /** The address, with a button that copies it alone. */
-export const AddressHead = ({ summary, version, t }: AddressHeadProps) => (
-  <div className={css.head}>
-    <Headline summary={summary} code={version === 'IPv6'} />
-    <CopyButton tool={{ t }} label={t.copyAddress} iconOnly text={() => summary.figure} />
-  </div>
-)
+export const AddressHead = ({ summary, version }: AddressHeadProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <div className={css.head}>
+      <Headline summary={summary} code={version === 'IPv6'} />
+      <CopyButton label={t.copyAddress} iconOnly text={() => summary.figure} />
+    </div>
+  )
+}

@@ -29,7 +29,7 @@ export interface IpLookupProps extends ToolProps<Input, Output, Code, typeof str
 
 export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps) {
   const tool = useLookup(props)
-  const { t, value, locale, result, pending, begin, isNetwork } = tool
+  const { t, value, result, pending, begin, isNetwork } = tool
   const isCustom = value.ip.trim() !== ''
   const isAuto = auto !== false
   /** An error of the lookup, not of the field. */
@@ -52,8 +52,6 @@ export function IpLookup({ host4, host6, auto = false, ...props }: IpLookupProps
         issue={failure}
         input={tool.resultInput ?? value}
         onRetry={showOwn}
-        t={t}
-        locale={locale}
       />
     ) : (
       <AnyAnswer tool={tool} working={isCustom ? t.lookingUp : t.detecting} />
@@ -87,7 +85,7 @@ interface LookupFieldsProps extends Pick<IpLookupProps, 'host4' | 'host6'> {
 }
 
 function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFieldsProps) {
-  const { t, value, locale, pending } = tool
+  const { t, value, pending } = tool
   const field = tool.field('ip')
   const isCustom = value.ip.trim() !== ''
   return (
@@ -104,13 +102,12 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
         disabled={!isCustom || pending}
         onPress={tool.act}
       />
-      {tool.hasNotLoaded && <LoadFailed t={t} onRetry={tool.act} />}
+      {tool.hasNotLoaded && <LoadFailed onRetry={tool.act} />}
       <NetworkOptions
         field={tool.field}
         update={tool.update}
         isOpen={tool.isNetwork}
         line={tool.issueAt('combine')?.at?.line}
-        t={t}
       />
       <div className={css.own}>
         <ActionButton
@@ -119,7 +116,7 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
         >
           {t.own}
         </ActionButton>
-        {sendsRequests && <OwnAddresses host4={host4} host6={host6} t={t} locale={locale} />}
+        {sendsRequests && <OwnAddresses host4={host4} host6={host6} />}
       </div>
     </>
   )
@@ -133,15 +130,15 @@ interface AnyAnswerProps {
 
 /** The answer about an address or about a network, which has the code for networks. */
 function AnyAnswer({ tool, working }: AnyAnswerProps) {
-  const { t, locale, networks } = tool
+  const { networks } = tool
   return (
     <Answer tool={tool} working={working}>
       {(output, summary) => {
         const found = (output.subnet || output.summary) && networks
         return found ? (
-          <found.NetworkAnswer output={output} summary={summary} page={tool.field('splitPage')} t={t} locale={locale} />
+          <found.NetworkAnswer output={output} summary={summary} page={tool.field('splitPage')} />
         ) : (
-          <IpAnswer output={output} summary={summary} t={t} locale={locale} />
+          <IpAnswer output={output} summary={summary} />
         )
       }}
     </Answer>

@@ -4,6 +4,7 @@ import { Headline, Receipts, Sentence } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { type Summary, sentenceText } from '../core/base/summary'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { format } from '../core/format/format'
 import { CopyBar, CopyButton } from '../core/output/copy-button'
@@ -20,11 +21,10 @@ interface NetworkAnswerProps {
   readonly summary: Summary
   /** The field for the page of the list of parts. */
   readonly page: FieldProps
-  readonly t: typeof strings
-  readonly locale: string
 }
 
-export function NetworkAnswer({ output, summary, page, t, locale }: NetworkAnswerProps) {
+export function NetworkAnswer({ output, summary, page }: NetworkAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const { subnet, summary: combined, contains } = output
   const { sentence, lines } = summary
   const linesOf = (title: string) => lines.filter(({ group }) => group === title)
@@ -34,23 +34,18 @@ export function NetworkAnswer({ output, summary, page, t, locale }: NetworkAnswe
       {subnet ? (
         <div className={css.head}>
           <Headline summary={summary} code={output.version === 'IPv6'} ltr />
-          <CopyButton tool={{ t }} label={t.copyNetwork} iconOnly text={() => summary.figure} />
+          <CopyButton label={t.copyNetwork} iconOnly text={() => summary.figure} />
         </div>
       ) : (
         <Headline summary={summary} />
       )}
       {sentence && <Sentence>{sentenceText(sentence)}</Sentence>}
-      {contains && <Tests contains={contains} linesOf={linesOf} t={t} locale={locale} />}
-      {subnet?.split && <Subnets split={subnet.split} linesOf={linesOf} page={page} t={t} locale={locale} />}
+      {contains && <Tests contains={contains} linesOf={linesOf} />}
+      {subnet?.split && <Subnets split={subnet.split} linesOf={linesOf} page={page} />}
       {combined && (!subnet || combined.given > 1) && (
-        <Blocks
-          combined={combined}
-          title={combinedLine ? `${combinedLine.label}: ${combinedLine.text}` : ''}
-          t={t}
-          locale={locale}
-        />
+        <Blocks combined={combined} title={combinedLine ? `${combinedLine.label}: ${combinedLine.text}` : ''} />
       )}
-      {subnet && <Facts output={output} subnet={subnet} summary={summary} linesOf={linesOf} t={t} locale={locale} />}
+      {subnet && <Facts output={output} subnet={subnet} summary={summary} linesOf={linesOf} />}
     </>
   )
 }
@@ -61,7 +56,8 @@ interface FactsProps extends Omit<NetworkAnswerProps, 'page'> {
 }
 
 /** Everything about a single network. */
-function Facts({ output, subnet, summary, linesOf, t, locale }: FactsProps) {
+function Facts({ output, subnet, summary, linesOf }: FactsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const within = linesOf(t.specialParts)
   const isWide = output.version === 'IPv6'
   const lines = (
@@ -73,25 +69,22 @@ function Facts({ output, subnet, summary, linesOf, t, locale }: FactsProps) {
   return (
     <>
       {isWide ? lines : <Receipts>{lines}</Receipts>}
-      <Bits subnet={subnet} t={t} />
+      <Bits subnet={subnet} />
       <Lines title={t.scope} lines={linesOf(t.scope)} wide />
       {within.length > 0 && (
         <Disclosure summary={t.specialParts} content={format(locale).format(within.length)}>
           <Lines lines={within} wide />
         </Disclosure>
       )}
-      <SourceNote
-        sources={registrySources.filter(({ title }) => title.includes(output.version))}
-        t={t}
-        locale={locale}
-      />
-      <CopyBar tool={{ t }} summary={summary} />
+      <SourceNote sources={registrySources.filter(({ title }) => title.includes(output.version))} />
+      <CopyBar summary={summary} />
     </>
   )
 }
 
 /** The bits of the network address: those that all its addresses share, and the others. */
-function Bits({ subnet, t }: { readonly subnet: Subnet; readonly t: typeof strings }) {
+function Bits({ subnet }: { readonly subnet: Subnet }) {
+  const { t } = useWords<typeof strings>()
   const { prefix, networkBits } = subnet
   const width = networkBits[0]?.length ?? 8
   const host = networkBits.length * width - prefix

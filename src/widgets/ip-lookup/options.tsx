@@ -1,6 +1,7 @@
 import type { Input } from '../../engine/ip-lookup/ip-lookup'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'
@@ -13,11 +14,11 @@ interface NetworkOptionsProps {
   readonly isOpen: boolean
   /** The line with the error in the networks to combine. */
   readonly line: number | undefined
-  readonly t: typeof strings
 }
 
 /** What can be done with a network: split it, test what it contains, combine it with others. */
-export function NetworkOptions({ field, update, isOpen, line, t }: NetworkOptionsProps) {
+export function NetworkOptions({ field, update, isOpen, line }: NetworkOptionsProps) {
+  const { t } = useWords<typeof strings>()
   const [addresses, combine] = [field('testAddresses'), field('combine')]
   return (
     <Disclosure summary={t.options} open={isOpen}>

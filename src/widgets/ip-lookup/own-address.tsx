@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { CopyButton } from '../core/output/copy-button'
 import { reasonOf } from './failed'
 import * as css from './ip-lookup.css'
@@ -13,19 +14,18 @@ interface OwnProps {
   readonly answer: NonNullable<OwnAnswer>
   /** The answer over the other version. */
   readonly other: OwnAnswer
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The visitor's address of one version, or why it's unknown. */
-export function OwnAddress({ version, answer, other, t, locale }: OwnProps) {
+export function OwnAddress({ version, answer, other }: OwnProps) {
+  const { t, locale } = useWords<typeof strings>()
   if (answer.ok)
     return (
       <>
         <dd className={css.address}>
           <bdi dir="ltr">{inGroups(answer.value)}</bdi>
         </dd>
-        <CopyButton tool={{ t }} label={t.copyAddress} iconOnly text={() => answer.value} />
+        <CopyButton label={t.copyAddress} iconOnly text={() => answer.value} />
       </>
     )
   const reason = reasonIn(answer, t, locale)

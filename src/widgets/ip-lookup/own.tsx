@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLazy } from '../core/base/lazy'
 import { showAfterPress } from '../core/base/press'
+import { useWords } from '../core/base/words'
 import { LoadFailed } from '../core/output/load-failed'
 import * as css from './ip-lookup.css'
 import { lazyParts } from './ip-lookup.state'
@@ -11,14 +12,13 @@ interface OwnAddressesProps {
   /** The services' origins. The defaults are public ones. */
   readonly host4?: string
   readonly host6?: string
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 const versions = [4, 6] as const
 
 /** Asks a service of each version for the visitor's address, once pressed. */
-export function OwnAddresses({ host4, host6, t, locale }: OwnAddressesProps) {
+export function OwnAddresses({ host4, host6 }: OwnAddressesProps) {
+  const { t } = useWords<typeof strings>()
   const { module: parts, load, failed } = useLazy(lazyParts)
   const [answers, setAnswers] = useState<Partial<Record<4 | 6, OwnAnswer>>>()
   const running = useRef<AbortController>(undefined)
@@ -42,7 +42,7 @@ export function OwnAddresses({ host4, host6, t, locale }: OwnAddressesProps) {
       <button type="button" className={css.both} onClick={ask}>
         {t.ownBoth}
       </button>
-      {answers && failed && <LoadFailed t={t} onRetry={ask} />}
+      {answers && failed && <LoadFailed onRetry={ask} />}
       {answers && !failed && (
         <dl className={css.pair} aria-live="polite">
           {versions.map((version) => {
@@ -51,13 +51,7 @@ export function OwnAddresses({ host4, host6, t, locale }: OwnAddressesProps) {
               <div key={version}>
                 <dt>IPv{version}</dt>
                 {answer && parts ? (
-                  <parts.OwnAddress
-                    version={version}
-                    answer={answer}
-                    other={answers[version === 4 ? 6 : 4]}
-                    t={t}
-                    locale={locale}
-                  />
+                  <parts.OwnAddress version={version} answer={answer} other={answers[version === 4 ? 6 : 4]} />
                 ) : (
                   <dd className={css.absent}>{t.asking}</dd>
                 )}

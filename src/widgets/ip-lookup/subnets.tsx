@@ -2,6 +2,7 @@ import type { Split } from '../../engine/ip-lookup/ip-lookup'
 import { bar } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { CopyButton } from '../core/output/copy-button'
 import { Table } from '../core/output/table'
 import { spare } from '../core/output/table.css'
@@ -14,12 +15,11 @@ interface SubnetsProps {
   readonly split: Split
   readonly linesOf: LinesOf
   readonly page: FieldProps
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The parts of a split network, one page at a time. */
-export function Subnets({ split, linesOf, page, t, locale }: SubnetsProps) {
+export function Subnets({ split, linesOf, page }: SubnetsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const count = (text: string) => formatCount(text, locale)
   const title = splitTitle(split, t, locale)
   const shownPage = linesOf(title).find(({ label }) => label === t.splitPage)
@@ -38,21 +38,22 @@ export function Subnets({ split, linesOf, page, t, locale }: SubnetsProps) {
           </tr>
         ))}
       </Table>
-      {shownPage && <Pages split={split} text={shownPage.text} page={page} t={t} />}
+      {shownPage && <Pages split={split} text={shownPage.text} page={page} />}
       <div className={bar}>
-        <CopyButton tool={{ t }} label={t.copyNetworks} text={() => split.parts.map(({ cidr }) => cidr).join('\n')} />
+        <CopyButton label={t.copyNetworks} text={() => split.parts.map(({ cidr }) => cidr).join('\n')} />
       </div>
     </div>
   )
 }
 
-interface PagesProps extends Pick<SubnetsProps, 'split' | 'page' | 't'> {
+interface PagesProps extends Pick<SubnetsProps, 'split' | 'page'> {
   /** '1 of 4' */
   readonly text: string
 }
 
 /** Turns the pages, of which there can be 2^122. */
-function Pages({ split, text, page, t }: PagesProps) {
+function Pages({ split, text, page }: PagesProps) {
+  const { t } = useWords<typeof strings>()
   const [at, last] = [BigInt(split.page), BigInt(split.pages)]
   // Not `disabled`, which would lose the focus at either end.
   const arrow = (sign: string, label: string, to: bigint) => {

@@ -1,6 +1,7 @@
 import type { Contains } from '../../engine/ip-lookup/ip-lookup'
 import { Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { Table } from '../core/output/table'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'
@@ -10,12 +11,11 @@ import { formatCount, testsTitle } from './network-summary'
 interface TestsProps {
   readonly contains: Contains
   readonly linesOf: LinesOf
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** Which of the tested addresses are inside, and why. */
-export function Tests({ contains, linesOf, t, locale }: TestsProps) {
+export function Tests({ contains, linesOf }: TestsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { tests, untested } = contains
   const title = testsTitle(contains, t, locale)
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localTimeIn } from '../../engine/ip-lookup/place'
 import { interpolate } from '../core/base/strings'
+import { useWords, type Words } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import { unitText } from '../core/format/unit-text'
 import type { strings } from './ip-lookup.strings'
@@ -23,13 +24,8 @@ function useMinute(): number | undefined {
   return now
 }
 
-interface TimeOptions {
-  readonly t: typeof strings
-  readonly locale: string
-}
-
 /** 'Thu 9:05 AM, 3 hours behind you', or '' if the time zone is unknown. */
-export function localTimeText(zone: string, now: number, { t, locale }: TimeOptions): string {
+export function localTimeText(zone: string, now: number, { t, locale }: Words<typeof strings>): string {
   const home = Intl.DateTimeFormat().resolvedOptions().timeZone
   const local = localTimeIn(zone, home, now)
   if (!local) return ''
@@ -40,8 +36,9 @@ export function localTimeText(zone: string, now: number, { t, locale }: TimeOpti
 }
 
 /** The time in a time zone, compared with the visitor's own. */
-export function LocalTime({ zone, ...options }: TimeOptions & { readonly zone: string }) {
+export function LocalTime({ zone }: { readonly zone: string }) {
+  const words = useWords<typeof strings>()
   const now = useMinute()
   // The space reserves the line until the clock is known.
-  return <time>{(now !== undefined && localTimeText(zone, now, options)) || '\u00a0'}</time>
+  return <time>{(now !== undefined && localTimeText(zone, now, words)) || '\u00a0'}</time>
 }

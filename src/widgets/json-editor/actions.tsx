@@ -3,6 +3,7 @@ import { secondary, tonal, toolbarPrimary } from '../core/base/button.css'
 import { focusTool } from '../core/base/focus-tool'
 import { icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { Progress } from '../core/output/progress'
@@ -113,21 +114,20 @@ export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<Ac
 }
 
 /** The progress or the result of an action. */
-export function ActionOutcome({ tool: { t, locale }, actions: { cancel, current } }: Omit<ActionsProps, 'valid'>) {
+export function ActionOutcome({ tool: { t }, actions: { cancel, current } }: Omit<ActionsProps, 'valid'>) {
   const issue = current?.result?.issue
   if (issue) return <ErrorMessage>{t.refused[issue]}</ErrorMessage>
-  return current && <ActionStatus state={current} t={t} locale={locale} onCancel={cancel} />
+  return current && <ActionStatus state={current} onCancel={cancel} />
 }
 
 interface ActionStatusProps {
   readonly state: ActionState
-  readonly t: typeof strings
-  readonly locale: string
   readonly onCancel: () => void
 }
 
 /** Progress, or a confirmation with the list of changes. */
-function ActionStatus({ state: { action, share, result }, t, locale, onCancel }: ActionStatusProps) {
+function ActionStatus({ state: { action, share, result }, onCancel }: ActionStatusProps) {
+  const { t, locale } = useWords<typeof strings>()
   if (result?.text !== undefined) {
     return (
       <div className={css.done}>

@@ -125,7 +125,7 @@ export function ConvertOutcome({ tool: { t, locale }, converting }: Omit<Convert
     return (
       <div className={css.done}>
         <p role="status">{t.converted[job.format]}</p>
-        {reply.notes.length > 0 && <NoteList notes={reply.notes} t={t} locale={locale} className={css.fixes} />}
+        {reply.notes.length > 0 && <NoteList notes={reply.notes} className={css.fixes} />}
       </div>
     )
   }

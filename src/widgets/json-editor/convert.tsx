@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Target, TargetOptions } from '../../engine/json-editor/convert/convert-to'
 import { secondary } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { LongOutput } from '../core/long-text/long-output'
 import { CopyButton } from '../core/output/copy-button'
@@ -46,7 +47,7 @@ export function View({ tool, shown: { text }, summary, fileName }: ViewProps) {
   // Until the new text is there, the one before stays, unless it's in another format.
   const made = reply && 'text' in reply && 'target' in state.job && state.job.target === target ? reply : undefined
   const [ending, type] = files[target]
-  if (failed) return <LoadFailed t={t} onRetry={() => void start(job)} />
+  if (failed) return <LoadFailed onRetry={() => void start(job)} />
   return (
     <div className={css.view}>
       <div className={css.options}>
@@ -60,12 +61,12 @@ export function View({ tool, shown: { text }, summary, fileName }: ViewProps) {
             ))}
           </select>
         </label>
-        <Options settings={settings} t={t} onChange={change} />
+        <Options settings={settings} onChange={change} />
         {target === 'csv' && made?.tables && (
-          <RowsFrom tables={made.tables} table={made.table ?? ''} t={t} onChange={(table) => change({ table })} />
+          <RowsFrom tables={made.tables} table={made.table ?? ''} onChange={(table) => change({ table })} />
         )}
         <span className={css.buttons}>
-          <CopyButton tool={tool} text={() => made?.text ?? ''} />
+          <CopyButton text={() => made?.text ?? ''} />
           <SendTo summary={{ ...summary, sends: [{ kind: 'text', text: made?.text ?? '' }] }} />
           <DownloadButton name={downloadName(fileName, ending)} type={type} content={() => made?.text ?? ''}>
             {t.download}
@@ -89,19 +90,19 @@ export function View({ tool, shown: { text }, summary, fileName }: ViewProps) {
           <ErrorMessage>{t.convertErrors[reply.code]}</ErrorMessage>
         </div>
       )}
-      {made && made.notes.length > 0 && <NoteList notes={made.notes} t={t} locale={locale} className={css.notes} />}
+      {made && made.notes.length > 0 && <NoteList notes={made.notes} className={css.notes} />}
     </div>
   )
 }
 
 interface OptionsProps {
   readonly settings: Settings
-  readonly t: ViewProps['tool']['t']
   readonly onChange: (patch: Partial<Settings>) => void
 }
 
 /** What else can be chosen for a format. */
-function Options({ settings, t, onChange }: OptionsProps) {
+function Options({ settings, onChange }: OptionsProps) {
+  const { t } = useWords<ViewProps['tool']['t']>()
   const { target, separator, header, nested, name } = settings
   if (target === 'types') {
     return (

@@ -1,4 +1,5 @@
 import { Line, Receipt } from '../core/answer/answer'
+import { useWords } from '../core/base/words'
 import { FullPane } from '../core/layouts/pane'
 import { content } from '../core/layouts/pane.css'
 import * as css from './answer.css'
@@ -8,7 +9,8 @@ import { Path } from './path'
 import type { Read } from './view'
 
 /** In the right pane, if there's no valid text yet: the error and its line, shortened to fit. */
-export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read; readonly t: typeof strings }) {
+export function ErrorPlace({ read: { text, output } }: { readonly read: Read }) {
+  const { t } = useWords<typeof strings>()
   if (!output.error) return null
   const { offset, pointer } = output.error
   const length = Math.max(1, output.error.length)
@@ -28,7 +30,7 @@ export function ErrorPlace({ read: { text, output }, t }: { readonly read: Read;
         </p>
         <Receipt>
           <Line label={t.pointer}>
-            <Path path={pointer} t={t} />
+            <Path path={pointer} />
           </Line>
         </Receipt>
       </div>

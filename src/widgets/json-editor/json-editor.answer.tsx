@@ -5,6 +5,7 @@ import { Announcement, IsCurrent } from '../core/answer/answer-frame'
 import { plural } from '../core/base/plural'
 import { interpolate } from '../core/base/strings'
 import { announcementOf, copyOf, type Summary, sentenceText } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { FullPane, Verdict, Views } from '../core/layouts/pane'
 import { content, under } from '../core/layouts/pane.css'
 import { CopyButton } from '../core/output/copy-button'
@@ -26,8 +27,6 @@ interface JsonAnswerProps extends ViewProps {
 
 interface FindingsProps {
   readonly output: Output
-  readonly t: typeof strings
-  readonly locale: string
   /** The view is the text, where there's always room. */
   readonly isText: boolean
   readonly onShow: (from: number, to: number) => void
@@ -75,7 +74,7 @@ const withText = (summary: Summary, text: () => string): Summary => ({
 /** The right pane: the valid text in one of its views, and below it the warnings. */
 export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) {
   const { tool, shown, summary, fileName, onShow } = props
-  const { t, locale } = tool
+  const { t } = tool
   const { text, output } = shown
   const isCurrent = useContext(IsCurrent) || edited !== undefined
   const newest = edited ? withText(summary, edited) : summary
@@ -91,7 +90,7 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
         text !== '' &&
         !hasOwnButtons(view) && (
           <IsCurrent.Provider value={isCurrent}>
-            <CopyButton tool={tool} text={toCopy} />
+            <CopyButton text={toCopy} />
             <SendTo summary={newest} />
             <DownloadButton name={downloadName(fileName, 'json')} type="application/json" content={toCopy}>
               {t.download}
@@ -109,7 +108,7 @@ export function JsonAnswer({ view, onView, edited, ...props }: JsonAnswerProps) 
       )}
       {output.warnings.length > 0 && !hasOwnButtons(view) && (
         <IsCurrent.Provider value={isCurrent}>
-          <Warnings output={output} t={t} locale={locale} isText={view === 'text'} onShow={showPlace} />
+          <Warnings output={output} isText={view === 'text'} onShow={showPlace} />
         </IsCurrent.Provider>
       )}
     </FullPane>
@@ -157,7 +156,8 @@ export function StatusLine({ output, summary, tool: { t, locale }, onShow, repai
 const shown = 3
 
 /** Warnings about what other programs may read differently, by kind. A click shows the place in the text. */
-function Warnings({ output: { warnings, warningCount }, t, locale, isText, onShow }: FindingsProps) {
+function Warnings({ output: { warnings, warningCount }, isText, onShow }: FindingsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const isCurrent = useContext(IsCurrent)
   const kinds = useMemo(() => byKind(warnings), [warnings])
   const listed = [...kinds.values()].reduce((sum, own) => sum + Math.min(own.length, shown), 0)

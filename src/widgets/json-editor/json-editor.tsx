@@ -155,7 +155,7 @@ function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...prop
     () => shown && summarize(shown.output, { text: shown.text, indent: value.indent }, t, { locale }),
     [shown, value.indent, t, locale],
   )
-  if (failed) return <LoadFailed t={t} onRetry={tool.act} />
+  if (failed) return <LoadFailed onRetry={tool.act} />
   const ErrorPlace = lazyClient.module?.ErrorPlace
   return (
     <AnswerFrame tool={{ ...tool, status: frame }}>
@@ -177,7 +177,7 @@ function JsonResult({ tool, checking, reading, chosen, onView, isEdited, ...prop
           }}
         />
       ) : (
-        shown && ErrorPlace && <ErrorPlace read={shown} t={t} />
+        shown && ErrorPlace && <ErrorPlace read={shown} />
       )}
     </AnswerFrame>
   )

@@ -1,3 +1,4 @@
+import { useWords } from '../core/base/words'
 import * as css from './answer.css'
 import type { strings } from './json-editor.strings'
 
@@ -6,11 +7,11 @@ const rightToLeft = /([^/[\]'"]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^/[\]'
 
 interface PathProps {
   readonly path: string
-  readonly t: typeof strings
 }
 
 /** The steps of a path from left to right, whatever script they're in. */
-export function Steps({ path, t }: PathProps) {
+export function Steps({ path }: PathProps) {
+  const { t } = useWords<typeof strings>()
   const parts = shownPath(path, t).split(rightToLeft)
   // biome-ignore lint/suspicious/noArrayIndexKey: a part has no state
   return parts.map((part, at) => (at % 2 ? <bdi key={at}>{part}</bdi> : part))

@@ -54,8 +54,6 @@ function Table({ tree, tables, tool: { t, locale }, onShow, memory }: TableProps
           records={records}
           order={order}
           sorting={sorting}
-          t={t}
-          locale={locale}
           onSort={(wanted) => setShown({ chosen, wanted })}
           onShow={(node) => isCurrent && onShow(tree.start(node), tree.end(node))}
         />
@@ -66,7 +64,7 @@ function Table({ tree, tables, tool: { t, locale }, onShow, memory }: TableProps
         </div>
       )}
       <div className={css.places}>
-        <RowsFrom tables={pointers} table={pointers[at] ?? ''} t={t} onChange={(chosen) => setShown({ chosen })} />
+        <RowsFrom tables={pointers} table={pointers[at] ?? ''} onChange={(chosen) => setShown({ chosen })} />
         {records && (
           <span>
             {plural(t.tableRows, records.rows.length, locale)}, {plural(t.tableColumns, records.columns.length, locale)}

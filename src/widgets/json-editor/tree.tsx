@@ -85,8 +85,6 @@ export function TreeView({ tool, onShow, ...source }: TreeProps) {
               at={at}
               isChosen={node === chosen}
               typing={editing.typing?.node === node ? editing.typing : undefined}
-              t={t}
-              locale={locale}
               onChoose={() => choose(at)}
               onAct={(action) => act(action, node)}
               onTake={(typed, isLeft) => {
@@ -125,13 +123,12 @@ function NodeBar({ tool, shown: { tree, chosen: node }, editing, onShow, onEdite
         {isHinted && <p className={hint}>{t.valueHint}</p>}
         <span className={css.pathLabel}>{t.pointer}</span>
         <span className={css.steps} title={pointer}>
-          <Path path={pointer} t={t} />
+          <Path path={pointer} />
         </span>
-        <CopyButton tool={{ t }} label={t.copyPath} text={() => pointer} iconOnly />
+        <CopyButton label={t.copyPath} text={() => pointer} iconOnly />
         <div className={css.nodeTools}>
           {tool.accessOf('text') === undefined && (
             <TreeTools
-              t={t}
               isPossible={(action) => editing.isPossible(action, node)}
               onAct={(action) => {
                 editing.act(action, node)
@@ -140,7 +137,7 @@ function NodeBar({ tool, shown: { tree, chosen: node }, editing, onShow, onEdite
             />
           )}
           <span className={css.pathBar}>
-            <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+            <CopyButton label={t.copyValue} text={() => tree.source(node)} />
             <button
               type="button"
               className={secondary}

@@ -56,7 +56,7 @@ export type LazyViewModule = Lazy<{ readonly View: ComponentType<ViewProps> }>
 export function LazyView({ view, ...props }: ViewProps & { readonly view: LazyViewModule }) {
   const { module, load, failed } = useLazy(view)
   useEffect(() => void load(), [load])
-  if (failed) return <LoadFailed t={props.tool.t} onRetry={() => void load()} />
+  if (failed) return <LoadFailed onRetry={() => void load()} />
   return module ? <module.View {...props} /> : <div className={questions.view} aria-busy="true" />
 }
 

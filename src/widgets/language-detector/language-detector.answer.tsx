@@ -1,6 +1,7 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector/language-detector'
 import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
 import { heading } from '../core/detectors/findings.css'
@@ -9,12 +10,12 @@ import { CopyBar } from '../core/output/copy-button'
 import * as css from './language-detector.css'
 import type { strings } from './language-detector.strings'
 
-type Props = Omit<DetectorAnswerProps<typeof strings, Output>, 'text'>
+type Props = Omit<DetectorAnswerProps<Output>, 'text'>
 const count = Object.keys(languages).length
 
 /** The language, and the most likely ones with their shares. */
-export function LanguageAnswer({ tool, output, summary }: Props) {
-  const { t, locale } = tool
+export function LanguageAnswer({ output, summary }: Props) {
+  const { t, locale } = useWords<typeof strings>()
   const { languages: ranked, enough } = output
   const [top] = ranked
   const linesOf = (title: string) => summary.lines.filter(({ group }) => group === title)
@@ -31,7 +32,7 @@ export function LanguageAnswer({ tool, output, summary }: Props) {
       <Receipts>
         {halvesOf(summary.lines, t).map((half) => half[0] && <Receipt key={half[0].label} lines={half} />)}
       </Receipts>
-      <CopyBar tool={tool} summary={summary} />
+      <CopyBar summary={summary} />
       {ranked.length > 0 && (
         <>
           <h2 className={heading}>{t.ranking}</h2>

@@ -49,16 +49,13 @@ export function LanguageDetector(props: LanguageDetectorProps) {
     pause: 300,
     evaluateExample,
   })
-  const { t } = tool
 
   return (
     <Analysis tool={failed ? { ...tool, issue: undefined } : tool} field={tool.field('text')} samples={samples}>
       {failed ? (
-        <LoadFailed t={t} onRetry={tool.act} />
+        <LoadFailed onRetry={tool.act} />
       ) : (
-        <Answer tool={tool}>
-          {(output, summary) => <LanguageAnswer tool={tool} output={output} summary={summary} />}
-        </Answer>
+        <Answer tool={tool}>{(output, summary) => <LanguageAnswer output={output} summary={summary} />}</Answer>
       )}
     </Analysis>
   )

@@ -68,9 +68,9 @@ export function LoremGenerator(props: LoremGeneratorProps) {
           <>
             <Headline summary={summary} />
             <Meaning sentence={summary.sentence} />
-            <FillerText text={text} t={t}>
-              <CopyButton tool={tool} text={() => copyOf(summary)} />
-              <CopyButton tool={tool} label={t.html} text={() => toHtml(text)} />
+            <FillerText text={text}>
+              <CopyButton text={() => copyOf(summary)} />
+              <CopyButton label={t.html} text={() => toHtml(text)} />
               <SendTo summary={summary} />
             </FillerText>
           </>

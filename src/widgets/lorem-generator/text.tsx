@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { bar, secondary } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
+import { useWords } from '../core/base/words'
 import * as css from './lorem-generator.css'
 import type { strings } from './lorem-generator.strings'
 
@@ -13,13 +14,13 @@ const maxHeight = 440
 
 interface FillerTextProps {
   readonly text: string
-  readonly t: typeof strings
   /** The Copy buttons, which copy all of it. */
   readonly children: ReactNode
 }
 
 /** The text. A long one is cut, with a button that shows all of it. */
-export function FillerText({ text, t, children }: FillerTextProps) {
+export function FillerText({ text, children }: FillerTextProps) {
+  const { t } = useWords<typeof strings>()
   const [isWhole, setWhole] = useState(false)
   const box = useRef<HTMLElement>(null)
   const isLong = useIsLong(box, text)

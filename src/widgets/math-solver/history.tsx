@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '../../engine/math-solver/math-solver'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { Status } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { withMinus } from '../core/format/minus'
 import * as css from './history.css'
 import type { strings } from './math-solver.strings'
@@ -44,15 +45,14 @@ export function useHistory({ presses, status, output }: HistoryTool, ans: string
 }
 
 interface HistoryProps {
-  readonly t: typeof strings
   readonly entries: readonly Entry[]
-  readonly locale: string
   readonly disabled: boolean
   readonly onUse: (entry: Entry, mouse: boolean) => void
 }
 
 /** The last calculations, as buttons that put them back into the field. */
-export function History({ t, entries, locale, disabled, onUse }: HistoryProps) {
+export function History({ entries, disabled, onUse }: HistoryProps) {
+  const { t, locale } = useWords<typeof strings>()
   return (
     <div className={css.history}>
       <h2 className={css.title}>{t.history}</h2>

@@ -1,10 +1,9 @@
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
 
 interface KeypadProps {
-  readonly t: typeof strings
-  readonly locale: string
   /** All keys but =, because the page doesn’t let the expression change. */
   readonly disabled: boolean
   readonly onPress: (key: KeyPress) => void
@@ -39,7 +38,8 @@ const texts: Readonly<Record<string, string>> = {
 const clear = 'C'
 
 /** The keys of a scientific calculator. Clicking them doesn’t move the focus. */
-export function Keypad({ t, locale, disabled, onPress, onClear, onEquals }: KeypadProps) {
+export function Keypad({ disabled, onPress, onClear, onEquals }: KeypadProps) {
+  const { t, locale } = useWords<typeof strings>()
   const labelOf = (key: string) =>
     isDigit(key) ? formatNumber(Number(key), locale) : key === '.' ? formatNumber(1.1, locale).slice(1, -1) : key
   const key = (key: string) => (

@@ -2,6 +2,7 @@ import type { Output } from '../../engine/math-solver/math-solver'
 import { Caution, Headline, Line, Meaning, Note, Receipt } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { withMinus } from '../core/format/minus'
 import { CopyBar } from '../core/output/copy-button'
 import * as css from './math-solver.css'
@@ -12,13 +13,13 @@ import { shorten } from './math-solver.summary'
 const [maxLarge, maxMedium, maxUnscrolled] = [12, 18, 400]
 
 interface MathAnswerProps {
-  readonly t: typeof strings
   readonly output: Output
   readonly summary: Summary
 }
 
 /** The result, whether it's exact, and the expression that was calculated. */
-export function MathAnswer({ t, output: { expression, ignored }, summary }: MathAnswerProps) {
+export function MathAnswer({ output: { expression, ignored }, summary }: MathAnswerProps) {
+  const { t } = useWords<typeof strings>()
   // All its digits, unlike the figure.
   const result = withMinus(summary.text ?? summary.figure)
   const note = angleNote(expression, t)
@@ -61,7 +62,7 @@ export function MathAnswer({ t, output: { expression, ignored }, summary }: Math
         ))}
       </Receipt>
       {note && <Note>{note}</Note>}
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function MathSolver(props: MathSolverProps) {
     props,
     { context },
   )
-  const { t, locale } = tool
+  const { t } = tool
   const entries = useHistory(tool, ans)
   const { onBlur, access } = tool.field('expression')
   const { node, write, change, press, clear, equals } = useExpression(tool, setAns)
@@ -56,26 +56,17 @@ export function MathSolver(props: MathSolverProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
         <div className={css.calculator} onBlur={leave}>
           <Expression tool={tool} node={node} onChange={change} onEquals={equals} />
-          <Keypad
-            t={t}
-            locale={locale}
-            disabled={access !== undefined}
-            onPress={press}
-            onClear={clear}
-            onEquals={equals}
-          />
+          <Keypad disabled={access !== undefined} onPress={press} onClear={clear} onEquals={equals} />
           <Disclosure summary={t.functions} content={t.someFunctions}>
             <p className={hint}>{t.hint}</p>
           </Disclosure>
         </div>
       }
     >
-      <Answer tool={tool}>{(output, summary) => <MathAnswer output={output} summary={summary} t={t} />}</Answer>
+      <Answer tool={tool}>{(output, summary) => <MathAnswer output={output} summary={summary} />}</Answer>
       {entries.length > 0 && (
         <History
           entries={entries}
-          t={t}
-          locale={locale}
           disabled={access !== undefined}
           onUse={({ expression, ans }, mouse) => {
             write(expression, expression.length, mouse)

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { byYear, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { formatMoneyShort, formatNumber } from '../core/format/format'
 import { Tabs } from '../core/output/tabs'
 import * as css from './mortgage-calculator.css'
-import { paidSchedule, roundedIn, type Shared } from './texts'
+import type { strings } from './mortgage-calculator.strings'
+import { paidSchedule, roundedIn } from './texts'
 
-interface ChartsProps extends Pick<Shared, 't' | 'locale'> {
+interface ChartsProps {
   readonly output: Output
   readonly input: Input
 }
 
 /** The balance over time, or the principal and interest of each year. */
-export function Charts({ output, input, t, locale }: ChartsProps) {
+export function Charts({ output, input }: ChartsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const [view, setView] = useState<string>('balance')
   const { rows, timing } = paidSchedule(output, input.frequency)
   const paid = byYear(rows, timing)
@@ -68,7 +71,7 @@ export function Charts({ output, input, t, locale }: ChartsProps) {
 type Years = ReturnType<typeof byYear>
 
 /** The balance, and to compare it the one without extra payments or, if there are none, the interest paid so far. */
-function balancesOf({ loanAmount, faster }: Output, paid: Years, regular: Years, t: Shared['t']): [Series, Series] {
+function balancesOf({ loanAmount, faster }: Output, paid: Years, regular: Years, t: typeof strings): [Series, Series] {
   const balancesIn = (years: Years) => years.map(({ balance }) => balance)
   if (faster) {
     const after = Array.from({ length: Math.max(0, regular.length - paid.length) }, () => 0)

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { interpretNumber, readNumber } from '../../engine/core/numbers/read-number'
+import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { NumberField } from '../core/fields/number/number-field'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { currencySign, formatNumber } from '../core/format/format'
@@ -12,9 +14,6 @@ interface DownPaymentProps {
   readonly price: string
   /** '20%' of the home price, for a down payment that is typed as an amount. */
   readonly percent: string | undefined
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
 }
 
 const percentSign = /\s*[%％]\s*/g
@@ -23,7 +22,9 @@ const percentSign = /\s*[%％]\s*/g
  * The down payment as an amount or a percentage of the price. Its text has a percent sign if it's a percentage, even
  * before there's a number.
  */
-export function DownPayment({ field, price, percent, t, locale, money }: DownPaymentProps) {
+export function DownPayment({ field, price, percent }: DownPaymentProps) {
+  const { t, locale } = useWords<typeof strings>()
+  const money = useMoney()
   const { value, onChange } = field
   /** The text before and after a change of units, so that changing back restores it. */
   const converted = useRef({ before: '', after: '' })

@@ -46,10 +46,10 @@ const numbersOf = ({ found, solution = 0, monthlyPayment }: Output) => ({
 
 /** The date of the first payment, and what's paid at closing. */
 function CostFields({ tool }: FieldsProps) {
-  const { t, field, locale } = tool
+  const { t, field } = tool
   return (
     <>
-      <DateField {...field('startDate')} t={t} locale={locale} />
+      <DateField {...field('startDate')} />
       <Row>
         <NumberField {...field('points')} unit={t.ofLoan} />
         <NumberField {...field('closingCosts')} />

@@ -3,17 +3,18 @@ import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { bar, secondary } from '../core/base/button.css'
 import { TableIcon } from '../core/base/icons'
 import { copyOf, groupsOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Comparison } from '../core/comparison/comparison'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyButton } from '../core/output/copy-button'
 import { DownloadButton, toCsv } from '../core/output/download-button'
 import { SendTo } from '../core/output/send-to'
 import { Charts } from './charts'
+import type { strings } from './mortgage-calculator.strings'
 import { monthlyParts } from './mortgage-calculator.summary'
 import { csvRows } from './schedule'
-import type { Shared } from './texts'
 
-interface MortgageAnswerProps extends Pick<Shared, 't' | 'locale'> {
+interface MortgageAnswerProps {
   readonly output: Output
   readonly summary: Summary
   /** The input of this output. */
@@ -24,7 +25,8 @@ interface MortgageAnswerProps extends Pick<Shared, 't' | 'locale'> {
 }
 
 /** The monthly payment or what was found, what it's made of, and the balance over time. */
-export function MortgageAnswer({ output, summary, input, isScheduleOpen, onToggle, t, locale }: MortgageAnswerProps) {
+export function MortgageAnswer({ output, summary, input, isScheduleOpen, onToggle }: MortgageAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const groups = groupsOf(summary.lines)
   const receipts = groups.slice(0, groups.length - (output.compared?.length ?? 0))
 
@@ -32,24 +34,24 @@ export function MortgageAnswer({ output, summary, input, isScheduleOpen, onToggl
     <>
       <Headline summary={summary} />
       <Meaning sentence={summary.sentence} />
-      <Charts output={output} input={input} t={t} locale={locale} />
+      <Charts output={output} input={input} />
       <Receipts>
         {receipts.map(({ title, lines }, index) => (
           <Receipt
             key={title}
             title={title}
-            picture={index === 0 && <Breakdown locale={locale} parts={monthlyParts(output, t)} />}
+            picture={index === 0 && <Breakdown parts={monthlyParts(output, t)} />}
             lines={lines}
           />
         ))}
       </Receipts>
-      {output.compared && <Comparison options={groups.slice(receipts.length)} t={t} />}
+      {output.compared && <Comparison options={groups.slice(receipts.length)} />}
       <div className={bar}>
         <button type="button" className={secondary} aria-expanded={isScheduleOpen} onClick={onToggle}>
           <TableIcon />
           {isScheduleOpen ? t.hideSchedule : t.schedule}
         </button>
-        <CopyButton tool={{ t }} text={() => copyOf(summary)} />
+        <CopyButton text={() => copyOf(summary)} />
         <SendTo summary={summary} />
         <DownloadButton name="schedule.csv" type="text/csv" content={() => toCsv(csvRows(output, input, t))}>
           {t.csv}

@@ -71,9 +71,9 @@ interface MonthFieldProps extends Pick<FieldsProps, 'tool'> {
 }
 
 /** The number of a month or, if the first payment has a date, also a date. */
-function MonthField({ tool: { t, field, value, locale }, name }: MonthFieldProps) {
+function MonthField({ tool: { t, field, value }, name }: MonthFieldProps) {
   return value.startDate?.trim() ? (
-    <DateField {...field(name)} t={t} locale={locale} narrow />
+    <DateField {...field(name)} narrow />
   ) : (
     <NumberField {...field(name)} placeholder="1" hint={name === 'extraMonthlyFrom' ? t.monthHint : undefined} />
   )

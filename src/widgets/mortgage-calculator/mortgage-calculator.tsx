@@ -15,7 +15,7 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
-import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
+import { formatNumber, formatPercent } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { DownPayment } from './down-payment'
@@ -60,8 +60,6 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
   /** A printed report has the schedule, whether it's open or not. */
   const isPrinting = usePrinting(place)
   const { t, value, locale, output } = tool
-  const money = (amount: number) => formatMoney(amount, locale, t.currency)
-  const shared = { t, locale, money }
   const current = tool.status === 'current' ? output : undefined
   const percent = current && formatPercent(current.downPaymentPercent, locale, 0, 1)
   const foundIn = (name: keyof typeof foundTexts) => {
@@ -78,16 +76,10 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       inputs={
         <>
           <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} />
-          <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} {...shared} />
+          <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} />
           <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} />
-          <PercentTypo
-            {...tool.field('interestRate')}
-            usual={usualRates}
-            isTyping={tool.isTyping('interestRate')}
-            t={t}
-            locale={locale}
-          />
-          <Term field={tool.field('term')} found={foundIn('term')} t={t} />
+          <PercentTypo {...tool.field('interestRate')} usual={usualRates} isTyping={tool.isTyping('interestRate')} />
+          <Term field={tool.field('term')} found={foundIn('term')} />
           <div className={css.groups}>
             <TaxFields tool={tool} />
             <ExtraFields tool={tool} />
@@ -100,8 +92,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
         </>
       }
       below={
-        (isScheduleOpen || isPrinting) &&
-        output && <Schedule output={output} input={tool.answeredInput ?? value} {...shared} />
+        (isScheduleOpen || isPrinting) && output && <Schedule output={output} input={tool.answeredInput ?? value} />
       }
     >
       <span ref={place} hidden />
@@ -113,8 +104,6 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             input={tool.answeredInput ?? value}
             isScheduleOpen={isScheduleOpen}
             onToggle={() => setScheduleOpen(!isScheduleOpen)}
-            t={t}
-            locale={locale}
           />
         )}
       </Answer>

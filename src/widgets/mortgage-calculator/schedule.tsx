@@ -6,25 +6,29 @@ import {
   type Payment,
   paymentDate,
 } from '../../engine/mortgage-calculator/mortgage-calculator'
+import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'
 import * as css from './mortgage-calculator.css'
-import { paidSchedule, type Shared } from './texts'
+import type { strings } from './mortgage-calculator.strings'
+import { paidSchedule } from './texts'
 
 /** 'Jan 15', below its year. */
 const dayAndMonth: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
 /** 'Jan 2027'. */
 const shortMonth: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }
 
-interface ScheduleProps extends Shared {
+interface ScheduleProps {
   readonly output: Output
   readonly input: Input
 }
 
 /** The schedule by year. Each year expands to its payments. */
-export function Schedule({ output, input, t, locale, money }: ScheduleProps) {
+export function Schedule({ output, input }: ScheduleProps) {
+  const { t, locale } = useWords<typeof strings>()
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggleYear = (year: number) =>
     setOpen((before) => new Set(before.has(year) ? [...before].filter((other) => other !== year) : [...before, year]))
@@ -56,13 +60,13 @@ export function Schedule({ output, input, t, locale, money }: ScheduleProps) {
                   {open.has(year) ? '▾' : '▸'} {yearName(year)}
                 </button>
               </th>
-              <Amounts of={total} money={money} />
+              <Amounts of={total} />
             </tr>
             {open.has(year) &&
               months.map((payment) => (
                 <tr key={payment.month} className={nested}>
                   <th scope="row">{nameOf(payment)}</th>
-                  <Amounts of={payment} money={money} />
+                  <Amounts of={payment} />
                 </tr>
               ))}
           </Fragment>
@@ -72,10 +76,10 @@ export function Schedule({ output, input, t, locale, money }: ScheduleProps) {
   )
 }
 
-const columnsOf = (t: Shared['t']) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
+const columnsOf = (t: typeof strings) => [t.period, t.payment, t.principal, t.interest, t.balanceLeft]
 
 /** The rows of the CSV file: each payment with its number or, if there's a start date, its date. */
-export function csvRows(output: Output, input: Input, t: Shared['t']): readonly (readonly (string | number)[])[] {
+export function csvRows(output: Output, input: Input, t: typeof strings): readonly (readonly (string | number)[])[] {
   const { rows, timing } = paidSchedule(output, input.frequency)
   const { firstPayment, frequency } = timing
   const dateOf = (month: number) => (firstPayment ? paymentDate(firstPayment, month, frequency) : '')
@@ -91,7 +95,8 @@ export function csvRows(output: Output, input: Input, t: Shared['t']): readonly 
   ]
 }
 
-function Amounts({ of: row, money }: { readonly of: Omit<Payment, 'month'>; readonly money: Shared['money'] }) {
+function Amounts({ of: row }: { readonly of: Omit<Payment, 'month'> }) {
+  const money = useMoney()
   return (
     <>
       <td className={spare}>{money(row.payment)}</td>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { terms } from '../../engine/mortgage-calculator/mortgage-calculator'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
 import type { strings } from './mortgage-calculator.strings'
@@ -9,11 +10,11 @@ interface TermProps {
   readonly field: FieldProps
   /** The placeholder of an empty field whose value was found. */
   readonly found: { readonly placeholder?: string; readonly echo?: string }
-  readonly t: typeof strings
 }
 
 /** The usual terms as a segmented control, and a field for any other. */
-export function Term({ field, found, t }: TermProps) {
+export function Term({ field, found }: TermProps) {
+  const { t } = useWords<typeof strings>()
   const { value, onChange, issue, ...rest } = field
   const isUsual = terms.some((term) => term === value)
   /** The text in the field, which may be a usual term while another one is being typed. */

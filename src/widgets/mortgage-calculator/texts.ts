@@ -1,15 +1,9 @@
 import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
+import type { Words } from '../core/base/words'
 import { formatMoney } from '../core/format/format'
 import { formatDate } from '../core/format/format-date'
 import { periodText } from '../core/format/period'
 import type { strings } from './mortgage-calculator.strings'
-
-/** What every part of the answer needs. */
-export interface Shared {
-  readonly t: typeof strings
-  readonly locale: string
-  readonly money: (amount: number) => string
-}
 
 /** '7 years 9 months'. */
 export const timeText = (months: number, locale: string): string =>
@@ -21,7 +15,7 @@ export const monthText = (date: string, locale: string): string =>
 
 /** '$408,771', without cents. */
 export const roundedIn =
-  ({ t, locale }: Pick<Shared, 't' | 'locale'>) =>
+  ({ t, locale }: Words<typeof strings>) =>
   (amount: number): string =>
     formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
 

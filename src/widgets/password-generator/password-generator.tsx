@@ -29,7 +29,7 @@ export type PasswordGeneratorProps = ToolProps<Input, Output, IssueCode, typeof 
 
 export function PasswordGenerator(props: PasswordGeneratorProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props, { follows: 'once-pressed', evaluateExample })
-  const { t, value, locale, begin } = tool
+  const { t, value, begin } = tool
   const chosen = value.characters.split(/\s+/)
 
   // Shows a password as soon as the tool opens.
@@ -47,7 +47,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
       hue="generators"
       inputs={
         <>
-          <Range {...tool.field('length')} unit={t.unit} min={4} max={50} locale={locale} />
+          <Range {...tool.field('length')} unit={t.unit} min={4} max={50} />
           <div className={css.kinds}>
             <Group label={t.characters} issue={tool.sentenceAt('characters')} access={tool.accessOf('characters')}>
               {characterKinds.map((kind) => (
@@ -74,7 +74,7 @@ export function PasswordGenerator(props: PasswordGeneratorProps) {
                   <Characters key={password} password={password} />
                 </Headline>
               </div>
-              <CopyButton tool={tool} text={() => copyOf(summary)} className={css.copy} />
+              <CopyButton text={() => copyOf(summary)} className={css.copy} />
             </div>
             <Meaning sentence={summary.sentence} />
             <Meter strength={strength} />

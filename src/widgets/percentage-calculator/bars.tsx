@@ -1,17 +1,13 @@
 import type { Output } from '../../engine/percentage-calculator/percentage-calculator'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import * as css from './percentage-calculator.css'
 import type { strings } from './percentage-calculator.strings'
 import { percent, show, typed } from './sentence'
 
-interface BarsProps {
-  readonly output: Output
-  readonly t: typeof strings
-  readonly locale: string
-}
-
 /** The two amounts as bars. The larger one has the full width. Negative amounts aren’t shown. */
-export function Bars({ output, t, locale }: BarsProps) {
+export function Bars({ output }: { readonly output: Output }) {
+  const { t, locale } = useWords<typeof strings>()
   const amounts = amountsOf(output)
   const longest = Math.max(...amounts)
   if (Math.min(...amounts) < 0 || longest === 0) return null

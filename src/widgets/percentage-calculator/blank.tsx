@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { NumberField } from '../core/fields/number/number-field'
 import * as css from './percentage-calculator.css'
 
@@ -38,12 +39,12 @@ export const BlankSentence = ({ template, blanks, between = ' ' }: SentenceProps
 interface BlankProps {
   readonly field: FieldProps
   readonly isPercent: boolean
-  readonly locale: string
   readonly end?: ReactNode
 }
 
 /** A field in a sentence, as wide as its number needs. */
-export function Blank({ field, isPercent, locale, end }: BlankProps) {
+export function Blank({ field, isPercent, end }: BlankProps) {
+  const { locale } = useWords()
   const size = sizeOf(Math.max(lengthOf(field.value), lengthOf(field.placeholder ?? '')), isPercent, Boolean(end))
   const percent = { notation: { kind: 'percent', locale, currency: undefined } as const }
   return (

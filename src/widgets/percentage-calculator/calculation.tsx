@@ -1,4 +1,5 @@
 import type { Term, Working } from '../../engine/percentage-calculator/percentage-calculator'
+import { useWords } from '../core/base/words'
 import * as css from './percentage-calculator.css'
 import { digitsOf, percent, typed } from './sentence'
 
@@ -6,11 +7,11 @@ interface CalculationProps {
   readonly working: Working
   /** The result as displayed. */
   readonly answer: string
-  readonly locale: string
 }
 
 /** '15 ÷ 100 × 80 = 12', in the numbers that were entered. '≈' if the displayed result is rounded. */
-export function Calculation({ working, answer, locale }: CalculationProps) {
+export function Calculation({ working, answer }: CalculationProps) {
+  const { locale } = useWords()
   const text = calculationText(working.terms, locale)
   return (
     <p className={css.calculation}>

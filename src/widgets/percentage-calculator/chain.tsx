@@ -91,7 +91,7 @@ export function ChainQuestion({ tool, examples, onAnswer }: QuestionProps) {
     const { end, ...field } = changeField({ tool, index, onEdit: say })
     const placeholder = localize(examples.chain.changes[index]?.percent ?? '', 'number', locale, true)
     const issue = issueAt(`changes.${index}.percent`, placeholder || startExample, true)
-    return <Blank key={field.label} field={{ ...field, placeholder, issue }} isPercent locale={locale} end={end} />
+    return <Blank key={field.label} field={{ ...field, placeholder, issue }} isPercent end={end} />
   })
   const blanks = {
     x: (
@@ -106,7 +106,6 @@ export function ChainQuestion({ tool, examples, onAnswer }: QuestionProps) {
           },
         }}
         isPercent={false}
-        locale={locale}
       />
     ),
     y: changes,

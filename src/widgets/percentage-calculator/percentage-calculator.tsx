@@ -110,9 +110,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
         )
       }
     >
-      <Answer tool={form}>
-        {(output, summary) => <PercentageAnswer output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={form}>{(output, summary) => <PercentageAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

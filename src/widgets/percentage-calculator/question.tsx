@@ -78,7 +78,7 @@ export function QuestionRow({ label, isLocked, sentence, result, example, noteOf
       <div className={css.questionParts}>
         <RowNotes.Provider value={notes}>{sentence}</RowNotes.Provider>
         <div className={css.answers[result.ok ? 'own' : 'other']}>
-          {shown && <Calculations output={shown} t={tool.t} locale={tool.locale} />}
+          {shown && <Calculations output={shown} />}
           {shown && noteOf && <p className={css.calculation}>{noteOf(shown)}</p>}
           <div ref={setNotes} className={css.questionNotes}>
             {children}

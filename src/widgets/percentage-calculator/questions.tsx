@@ -74,7 +74,7 @@ function NumbersQuestion({
       issue: shownIssue(result, { path: path(name), isPercent, example }, tool),
       onChange: (text: string) => edit(name, text),
     }
-    return <Blank field={field} isPercent={isPercent} locale={locale} />
+    return <Blank field={field} isPercent={isPercent} />
   }
   const said = (name: 'x' | 'y') =>
     isPercentField(type, name) ? withPercentSign(t.blanks[name], locale) : t.blanks[name]

@@ -2,13 +2,12 @@ import { type Comparison, type Input, initial } from '../../engine/plagiarism-de
 import { Note, Sentence } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { heading, sides } from '../core/detectors/findings.css'
 import * as css from './plagiarism-detector.css'
 import type { strings } from './plagiarism-detector.strings'
 
 interface SharedPassagesProps {
-  readonly t: typeof strings
-  readonly locale: string
   readonly comparison: Comparison
   /** The lines of the summary. One of them is about the passages. */
   readonly lines: readonly SummaryLine[]
@@ -23,7 +22,8 @@ const around = 48
 const whole = 420
 
 /** The passages that two texts share, side by side. */
-export function SharedPassages({ t, locale, comparison, lines, input = initial }: SharedPassagesProps) {
+export function SharedPassages({ comparison, lines, input = initial }: SharedPassagesProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { passages, passageCount } = comparison
   return (
     <section className={css.shared} aria-label={t.shared}>

@@ -1,6 +1,7 @@
 import { limits, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note } from '../core/answer/answer'
 import type { SummaryLine } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { type DetectorAnswerProps, DetectorResult, ShortText } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
 import * as css from '../core/detectors/findings.css'
@@ -8,18 +9,17 @@ import type { strings } from './plagiarism-detector.strings'
 import { sharesOf } from './plagiarism-detector.summary'
 
 /** The score, the patterns, and where they are in the text. */
-export function PlagiarismAnswer({ tool, output, summary, text }: DetectorAnswerProps<typeof strings, Output>) {
-  const { t } = tool
+export function PlagiarismAnswer({ output, summary, text }: DetectorAnswerProps<Output>) {
+  const { t } = useWords<typeof strings>()
   const linesOf = (title: string) => summary.lines.filter(({ group }) => group === title)
   return (
     <>
       <DetectorResult
-        tool={tool}
         summary={summary}
         shares={sharesOf(output)}
         notes={
           <>
-            {!output.comparison && <ShortText tool={tool} words={output.wordCount} />}
+            {!output.comparison && <ShortText words={output.wordCount} />}
             <Note>{t.disclaimer}</Note>
           </>
         }
@@ -31,18 +31,18 @@ export function PlagiarismAnswer({ tool, output, summary, text }: DetectorAnswer
         sideOf={() => 1}
         limit={limits.highlighted}
       />
-      <Sources lines={linesOf(t.sources)} t={t} />
+      <Sources lines={linesOf(t.sources)} />
     </>
   )
 }
 
 interface SourcesProps {
   readonly lines: readonly SummaryLine[]
-  readonly t: typeof strings
 }
 
 /** What a real checker would list, simulated and labeled as such: no links, no titles. */
-function Sources({ lines, t }: SourcesProps) {
+function Sources({ lines }: SourcesProps) {
+  const { t } = useWords<typeof strings>()
   return (
     <>
       <h2 className={css.heading}>{t.sources}</h2>

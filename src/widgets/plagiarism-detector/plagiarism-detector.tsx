@@ -46,21 +46,11 @@ export function PlagiarismDetector(props: PlagiarismDetectorProps) {
       }
       below={
         output?.comparison &&
-        summary && (
-          <SharedPassages
-            t={t}
-            locale={tool.locale}
-            comparison={output.comparison}
-            lines={summary.lines}
-            input={answeredInput}
-          />
-        )
+        summary && <SharedPassages comparison={output.comparison} lines={summary.lines} input={answeredInput} />
       }
     >
       <Answer tool={tool}>
-        {(output, summary) => (
-          <PlagiarismAnswer tool={tool} output={output} summary={summary} text={answeredInput?.text ?? ''} />
-        )}
+        {(output, summary) => <PlagiarismAnswer output={output} summary={summary} text={answeredInput?.text ?? ''} />}
       </Answer>
     </Analysis>
   )

@@ -1,5 +1,6 @@
 import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { formatDigits } from '../core/format/format-digits'
 import * as css from './pomodoro-timer.css'
 
@@ -13,7 +14,6 @@ interface DialProps {
   readonly name: string
   /** '{mode}: {time} left'. */
   readonly label: string
-  readonly locale: string
 }
 
 /** 1,505 seconds is '25:05', in the locale’s digits. */
@@ -23,7 +23,8 @@ export const clockText = (seconds: number, locale: string): string =>
     .join(':')
 
 /** A ring that fills as time passes, with the time left inside. */
-export function Dial({ mode, seconds, passed, name, label, locale }: DialProps) {
+export function Dial({ mode, seconds, passed, name, label }: DialProps) {
+  const { locale } = useWords()
   const time = clockText(seconds, locale)
   const ring = { cx: 140, cy: 140, r: 130 }
   return (

@@ -2,6 +2,7 @@ import { nextMode, type Settings } from '../../engine/pomodoro-timer/pomodoro-ti
 import { Line, Meaning, Receipt } from '../core/answer/answer'
 import { headlineLabel } from '../core/answer/answer.css'
 import { plural } from '../core/base/plural'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import * as css from './pomodoro-timer.css'
 import type { View } from './pomodoro-timer.state'
@@ -11,12 +12,11 @@ import { minutesText } from './pomodoro-timer.summary'
 interface PlanProps {
   readonly view: View
   readonly settings: Settings
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** What’s next, the round so far as dots, and the number of sessions. */
-export function Plan({ view: { mode, completed }, settings, t, locale }: PlanProps) {
+export function Plan({ view: { mode, completed }, settings }: PlanProps) {
+  const { t, locale } = useWords<typeof strings>()
   const round = settings.sessionsUntilLongBreak
   const next = nextMode({ mode, completed }, settings)
   const lengths = { work: settings.workTime, shortBreak: settings.shortBreak, longBreak: settings.longBreak }

@@ -12,6 +12,7 @@ import { Announcement } from '../core/answer/answer-frame'
 import { bar, primary, secondary, tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
 import type { ToolProps, ToolState } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { check, tick } from '../core/fields/check.css'
 import { Tool } from '../core/layouts/tool'
 import { Tabs } from '../core/output/tabs'
@@ -29,7 +30,7 @@ export type PomodoroTimerProps = ToolProps<Input, Output, IssueCode, typeof stri
 
 export function PomodoroTimer(props: PomodoroTimerProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props)
-  const { t, locale } = tool
+  const { t } = tool
   // Invalid settings have fallbacks, so there’s always an output.
   const settings = tool.output as Output
   const [chimes, setChimes] = useState(true)
@@ -52,7 +53,7 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
     })
   }
 
-  const dial = <Dial {...view} name={t.modes[mode]} label={t.left} locale={locale} />
+  const dial = <Dial {...view} name={t.modes[mode]} label={t.left} />
 
   return (
     <Tool
@@ -97,10 +98,10 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
         </>
       }
     >
-      <Messages view={view} t={t} locale={locale} onCount={() => clock.current?.countGap()} />
+      <Messages view={view} onCount={() => clock.current?.countGap()} />
       <div className={css.stage}>
         <div className={css.onStage}>{dial}</div>
-        <Plan view={view} settings={settings} t={t} locale={locale} />
+        <Plan view={view} settings={settings} />
       </div>
     </Tool>
   )
@@ -132,13 +133,12 @@ type FilledTool = Pick<ToolState, 'applySample' | 'undo'> & { readonly value: In
 
 interface MessagesProps {
   readonly view: View
-  readonly t: typeof strings
-  readonly locale: string
   readonly onCount: () => void
 }
 
 /** Messages that a session or break is over, or that time may be missing. */
-function Messages({ view: { mode, over, gap }, t, locale, onCount }: MessagesProps) {
+function Messages({ view: { mode, over, gap }, onCount }: MessagesProps) {
+  const { t, locale } = useWords<typeof strings>()
   const ended = over && interpolate(t.over, { mode: t.modes[over], next: t.modes[mode] })
   return (
     <>

@@ -4,13 +4,12 @@ import { quick } from '../core/field-groups/quick-button.css'
 import { field, label, legend } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
 import { LoadFailed } from '../core/output/load-failed'
-import type { OwnStrings } from './fields/all-strings'
 import type { initialStrings } from './initial.strings'
 import * as css from './qr-generator.css'
 import { type Kind, useContent } from './qr-generator.state'
 
 interface ContentProps {
-  readonly tool: OwnStrings & {
+  readonly tool: {
     readonly t: typeof initialStrings
     readonly locale: string
     readonly value: Input
@@ -50,11 +49,11 @@ export function Content({ tool }: ContentProps) {
       {kind === 'text' ? (
         <TextArea {...text} />
       ) : parts ? (
-        <parts.FormFields key={kind} {...form} kind={kind} tool={tool} error={sentenceAt('text')} />
+        <parts.FormFields key={kind} {...form} kind={kind} error={sentenceAt('text')} />
       ) : (
         !failed && <div className={css.loading} aria-busy="true" />
       )}
-      {failed && <LoadFailed t={t} onRetry={() => void load()} />}
+      {failed && <LoadFailed onRetry={() => void load()} />}
     </>
   )
 }

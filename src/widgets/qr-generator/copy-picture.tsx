@@ -3,16 +3,17 @@ import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { CopyIcon, DoneIcon } from '../core/base/icons'
 import { visuallyHidden } from '../core/base/theme.css'
+import { useWords } from '../core/base/words'
 import type { initialStrings } from './initial.strings'
 import * as css from './qr-generator.css'
 
 interface CopyPictureProps {
-  readonly t: typeof initialStrings
   readonly png: () => Promise<Blob> | undefined
 }
 
 /** Copies the image itself, to paste it into a document. */
-export function CopyPicture({ t, png }: CopyPictureProps) {
+export function CopyPicture({ png }: CopyPictureProps) {
+  const { t } = useWords<typeof initialStrings>()
   const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle')
   useEffect(() => {

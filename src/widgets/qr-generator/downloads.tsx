@@ -6,6 +6,7 @@ import { bar, secondary } from '../core/base/button.css'
 import { DownloadIcon } from '../core/base/icons'
 import { lazy, useLazy } from '../core/base/lazy'
 import { copyOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { saveFile } from '../core/files/save-file'
 import { CopyButton } from '../core/output/copy-button'
@@ -28,11 +29,11 @@ interface DownloadsProps {
   readonly maker: Maker | undefined
   /** In millimeters. '' for 300 dpi. */
   readonly pdfWidth: string
-  readonly t: typeof initialStrings
 }
 
 /** Buttons to save or copy the code. */
-export function Downloads({ output, summary, drawn, maker, pdfWidth, t }: DownloadsProps) {
+export function Downloads({ output, summary, drawn, maker, pdfWidth }: DownloadsProps) {
+  const { t } = useWords<typeof initialStrings>()
   const isCurrent = useContext(IsCurrent)
   const { load } = useLazy(lazyPdf)
   const [problem, setProblem] = useState('')
@@ -71,8 +72,8 @@ export function Downloads({ output, summary, drawn, maker, pdfWidth, t }: Downlo
             </FileButton>
           </>
         )}
-        <CopyPicture t={t} png={png} />
-        {!drawn.image && <CopyButton tool={{ t }} text={() => copyOf(summary)} />}
+        <CopyPicture png={png} />
+        {!drawn.image && <CopyButton text={() => copyOf(summary)} />}
       </div>
       <ErrorMessage>{problem || undefined}</ErrorMessage>
     </>

@@ -37,17 +37,17 @@ export function Folds({ tool, read, logo, onLogo, hasService }: FoldsProps) {
   return (
     <>
       {shows(looks) && (
-        <Fold summary={t.design} t={t} open={hasError(looks)}>
+        <Fold summary={t.design} open={hasError(looks)}>
           {({ ColorFields }) => <ColorFields tool={tool} read={read} hasService={hasService} />}
         </Fold>
       )}
       {!hasService && (
-        <Fold summary={t.logo} content={logo?.name ?? t.none} t={t} open={false}>
-          {({ LogoField }) => <LogoField tool={tool} logo={logo} onLogo={onLogo} />}
+        <Fold summary={t.logo} content={logo?.name ?? t.none} open={false}>
+          {({ LogoField }) => <LogoField logo={logo} onLogo={onLogo} />}
         </Fold>
       )}
       {!hasService && shows(print) && (
-        <Fold summary={t.frameAndPrint} content={frame ? t.frames[frame] : t.none} t={t} open={hasError(print)}>
+        <Fold summary={t.frameAndPrint} content={frame ? t.frames[frame] : t.none} open={hasError(print)}>
           {({ FrameFields }) => <FrameFields tool={tool} />}
         </Fold>
       )}

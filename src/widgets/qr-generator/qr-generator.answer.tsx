@@ -5,6 +5,7 @@ import { tonal } from '../core/base/button.css'
 import { DoneIcon, ErrorIcon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
 import type { Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { FailedAnswer } from '../core/output/failed-answer'
 import { Downloads } from './downloads'
 import type { Drawn } from './draw/drawn'
@@ -14,7 +15,6 @@ import type { Maker } from './qr-generator.lazy'
 import type { FetchReason } from './qr-generator.service'
 
 interface QrAnswerProps {
-  readonly t: typeof initialStrings
   readonly output: Output
   readonly summary: Summary
   /** The content of the code. */
@@ -31,7 +31,8 @@ interface PictureProps extends QrAnswerProps {
 }
 
 /** The code, as large as there's room, and the result of the scan test. */
-export function QrPicture({ output, summary, text, drawn, maker, t, isChecked, hasFailed }: PictureProps) {
+export function QrPicture({ output, summary, text, drawn, maker, isChecked, hasFailed }: PictureProps) {
+  const { t } = useWords<typeof initialStrings>()
   const { image, art, isUnread } = drawn
   const label = interpolate(t.pictured, { text })
   const isUnreadable = isUnread || hasFailed
@@ -62,7 +63,8 @@ interface AnswerProps extends QrAnswerProps {
 }
 
 /** Facts about the code, and buttons to save or copy it. */
-export function QrAnswer({ output, summary, text, drawn, maker, chosenLevel, pdfWidth, onSwap, t }: AnswerProps) {
+export function QrAnswer({ output, summary, text, drawn, maker, chosenLevel, pdfWidth, onSwap }: AnswerProps) {
+  const { t } = useWords<typeof initialStrings>()
   const { level, caution } = output
   const { image, isUnread } = drawn
   return (
@@ -91,7 +93,7 @@ export function QrAnswer({ output, summary, text, drawn, maker, chosenLevel, pdf
         <span className={css.contentLabel}>{t.holds}</span>
         <span className={css.text}>{text}</span>
       </div>
-      <Downloads output={output} summary={summary} drawn={drawn} maker={maker} pdfWidth={pdfWidth} t={t} />
+      <Downloads output={output} summary={summary} drawn={drawn} maker={maker} pdfWidth={pdfWidth} />
     </>
   )
 }
@@ -122,15 +124,16 @@ function Picture({
 }
 
 interface ServiceFailedProps {
-  readonly t: typeof initialStrings
-  readonly locale: string
   readonly values: Readonly<Record<string, string | number>>
   readonly onRetry: () => void
 }
 
 /** Shown if the service returned no image: the reason and a Try again button. */
-export const ServiceFailed = ({ values, onRetry, t, locale }: ServiceFailedProps) => (
-  <FailedAnswer message={t.issues['failed-to-fetch']} retry={t.retry} onRetry={onRetry}>
-    {values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)}
-  </FailedAnswer>
-)
+export const ServiceFailed = ({ values, onRetry }: ServiceFailedProps) => {
+  const { t, locale } = useWords<typeof initialStrings>()
+  return (
+    <FailedAnswer message={t.issues['failed-to-fetch']} retry={t.retry} onRetry={onRetry}>
+      {values.status === 429 ? t.tooMany : interpolate(t.reasons[values.reason as FetchReason], values, locale)}
+    </FailedAnswer>
+  )
+}

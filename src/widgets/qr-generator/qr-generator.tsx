@@ -7,6 +7,7 @@ import { isSameInput } from '../core/base/record'
 import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { FieldProps, ToolProps, ToolState } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Row } from '../core/field-groups/row'
 import { Select } from '../core/fields/select'
 import { Canvas } from '../core/layouts/canvas'
@@ -47,7 +48,7 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
   const { mode, choose, panels, reader, retry } = useMode()
   const { tool, announced, error, failed, drawn, module, logo, setLogo } = useGenerator(service, props)
   const { fills, edit, clear } = useFills(tool, choose)
-  const { t, locale, value } = tool
+  const { t, value } = tool
   const hasServiceFailed = error?.code === 'failed-to-fetch'
   const isReading = mode === 'read'
 
@@ -60,7 +61,6 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       maker={module}
       isChecked={tool.status !== 'example'}
       hasFailed={error?.code === 'does-not-scan'}
-      t={t}
     />
   )
 
@@ -69,10 +69,10 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
       tool={toolFor(mode, { ...announced, clear })}
       name={t.name}
       hue="text"
-      picture={isReading ? reader && panels && <panels.ReaderView {...reader} tool={tool} /> : picture}
+      picture={isReading ? reader && panels && <panels.ReaderView {...reader} /> : picture}
       inputs={
         <>
-          <Modes mode={mode} onMode={choose} t={t} />
+          <Modes mode={mode} onMode={choose} />
           <div className={css.panel} hidden={mode !== 'make'}>
             <Content key={fills} tool={tool} />
             <SizeAndLevel tool={tool} />
@@ -83,20 +83,19 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               logo={logo}
               onLogo={setLogo}
             />
-            {failed && <LoadFailed t={t} onRetry={tool.act} />}
+            {failed && <LoadFailed onRetry={tool.act} />}
             <ActionButton tool={announced}>{t.generate}</ActionButton>
           </div>
-          {retry && <LoadFailed t={t} onRetry={retry} />}
+          {retry && <LoadFailed onRetry={retry} />}
           {mode === 'batch' && panels && <panels.BatchPanel tool={tool} logo={logo?.picture} />}
-          {isReading && reader && panels && <panels.ReaderInputs {...reader} tool={tool} />}
+          {isReading && reader && panels && <panels.ReaderInputs {...reader} />}
         </>
       }
     >
       {isReading ? (
-        reader &&
-        panels && <panels.ReaderResult {...reader} onEdit={tool.accessOf('text') ? undefined : edit} tool={tool} />
+        reader && panels && <panels.ReaderResult {...reader} onEdit={tool.accessOf('text') ? undefined : edit} />
       ) : hasServiceFailed && !tool.pending ? (
-        <ServiceFailed values={error.values ?? {}} onRetry={tool.act} t={t} locale={locale} />
+        <ServiceFailed values={error.values ?? {}} onRetry={tool.act} />
       ) : (
         <Answer tool={tool}>
           {(output, summary) => (
@@ -109,7 +108,6 @@ export function QrGenerator({ service, ...props }: QrGeneratorProps) {
               chosenLevel={tool.answeredInput?.level ?? ''}
               pdfWidth={value.pdfWidth}
               onSwap={() => tool.replace({ dark: value.light, light: value.dark })}
-              t={t}
             />
           )}
         </Answer>
@@ -199,19 +197,21 @@ const toolFor = (mode: Mode, tool: ToolState): ToolState =>
 interface ModesProps {
   readonly mode: Mode
   readonly onMode: (mode: Mode) => void
-  readonly t: typeof initialStrings
 }
 
-const Modes = ({ mode, onMode, t }: ModesProps) => (
-  <fieldset className={css.modes}>
-    <legend className={visuallyHidden}>{t.mode}</legend>
-    {modes.map((each) => (
-      <button key={each} type="button" className={css.mode} aria-pressed={each === mode} onClick={() => onMode(each)}>
-        {t.modes[each]}
-      </button>
-    ))}
-  </fieldset>
-)
+const Modes = ({ mode, onMode }: ModesProps) => {
+  const { t } = useWords<typeof initialStrings>()
+  return (
+    <fieldset className={css.modes}>
+      <legend className={visuallyHidden}>{t.mode}</legend>
+      {modes.map((each) => (
+        <button key={each} type="button" className={css.mode} aria-pressed={each === mode} onClick={() => onMode(each)}>
+          {t.modes[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 interface SizeAndLevelProps {
   readonly tool: {

@@ -4,7 +4,7 @@ import { Headline, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import { secondary } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import type { Summary } from '../core/base/summary'
-import type { ToolState } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { CopyBar, CopyButton } from '../core/output/copy-button'
 import { sortedUp } from './counts'
@@ -16,15 +16,13 @@ import { inOrder } from './random-number-generator.summary'
 const SortIcon = icon('M2.5 4h11M2.5 8h7M2.5 12h3.5')
 
 interface DrawnProps {
-  readonly tool: Pick<ToolState, 't'>
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The numbers, what they add up to, a picture of them, and buttons to copy and sort them. */
-export function Drawn({ tool, output, summary, t, locale }: DrawnProps) {
+export function Drawn({ output, summary }: DrawnProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { numbers, min, max } = output
   const [isSorted, setSorted] = useState(false)
   const show = (number: number) => formatNumber(number, locale)
@@ -50,10 +48,10 @@ export function Drawn({ tool, output, summary, t, locale }: DrawnProps) {
           <Receipt lines={summary.lines.slice(2)} />
         </Receipts>
       )}
-      <CopyBar tool={tool} summary={inOrder(shown, summary)}>
+      <CopyBar summary={inOrder(shown, summary)}>
         {isSeveral && (
           <>
-            <CopyButton tool={tool} label={t.column} text={() => shown.join('\n')} />
+            <CopyButton label={t.column} text={() => shown.join('\n')} />
             <button type="button" className={secondary} aria-pressed={isSorted} onClick={() => setSorted(!isSorted)}>
               <SortIcon />
               {isSorted ? t.unsort : t.sort}

@@ -78,9 +78,7 @@ export function RandomNumberGenerator(props: RandomNumberGeneratorProps) {
         </>
       }
     >
-      <Answer tool={{ ...tool, summary }}>
-        {(output, summary) => <Drawn tool={tool} output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={{ ...tool, summary }}>{(output, summary) => <Drawn output={output} summary={summary} />}</Answer>
       <Note>{t.kept}</Note>
     </Tool>
   )

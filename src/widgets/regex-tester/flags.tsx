@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { flagLetters } from '../../engine/regex-tester/fields'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
 import * as css from './regex-tester.css'
@@ -11,15 +12,8 @@ import type { initialStrings } from './views/initial.strings'
  * The flags that this browser supports, as buttons with a letter. Prerendered pages list all of them. A link's other letters
  * are buttons as well, so that they can be turned off.
  */
-export function Flags({
-  label,
-  value,
-  onChange,
-  onBlur,
-  issue,
-  access,
-  t,
-}: FieldProps & { readonly t: typeof initialStrings }) {
+export function Flags({ label, value, onChange, onBlur, issue, access }: FieldProps & {}) {
+  const { t } = useWords<typeof initialStrings>()
   const id = useId()
   const [known, setKnown] = useState<readonly Letter[]>(flagLetters)
   useEffect(() => setKnown(flagLetters.filter((flags) => !checkRegex({ pattern: '', flags }))), [])

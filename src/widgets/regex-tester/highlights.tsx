@@ -1,5 +1,6 @@
 import { Fragment, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
+import { useWords } from '../core/base/words'
 import type { Part } from '../core/editor/highlight'
 import { WindowList } from '../core/output/window-list'
 import { isOdd, partsOf } from './colored-parts'
@@ -12,7 +13,6 @@ import type { initialStrings } from './views/initial.strings'
 interface HighlightedTextProps {
   readonly found: Matches
   readonly currentMatch: CurrentMatch
-  readonly t: typeof initialStrings
 }
 
 /** The text with its matches highlighted, wrapped to fit the pane. */
@@ -49,7 +49,8 @@ export function HighlightedText(props: HighlightedTextProps) {
 const atOnce = 20_000
 const step = 200_000
 
-function MarkedText({ found, currentMatch, t, columns }: HighlightedTextProps & { readonly columns: number }) {
+function MarkedText({ found, currentMatch, columns }: HighlightedTextProps & { readonly columns: number }) {
+  const { t } = useWords<typeof initialStrings>()
   const { text } = found
   const [, redraw] = useState(0)
   const rows = useMemo(() => {

@@ -2,6 +2,7 @@ import { type PointerEvent, useContext, useEffect, useRef } from 'react'
 import type { Match } from '../../engine/regex-tester/regex-tester'
 import { IsCurrent } from '../core/answer/answer-frame'
 import { interpolate } from '../core/base/strings'
+import { useWords } from '../core/base/words'
 import { toneOf } from '../core/editor/tones'
 import { formatNumber } from '../core/format/format'
 import { CopyButton } from '../core/output/copy-button'
@@ -14,12 +15,11 @@ import type { initialStrings } from './views/initial.strings'
 interface MatchListProps {
   readonly found: Matches
   readonly currentMatch: CurrentMatch
-  readonly t: typeof initialStrings
-  readonly locale: string
 }
 
 /** The list of matches, with positions and groups. */
-export function MatchList({ found, currentMatch, t, locale }: MatchListProps) {
+export function MatchList({ found, currentMatch }: MatchListProps) {
+  const { t, locale } = useWords<typeof initialStrings>()
   const list = useRef<HTMLDivElement>(null)
   const { atCaret } = currentMatch
   useEffect(() => {
@@ -32,16 +32,7 @@ export function MatchList({ found, currentMatch, t, locale }: MatchListProps) {
         className={css.listPane}
         count={found.listed}
         showing={(from, to) => interpolate(t.showing, { from, to, total: found.listed }, locale)}
-        row={(index) => (
-          <Row
-            match={found.at(index)}
-            names={found.names}
-            index={index}
-            currentMatch={currentMatch}
-            t={t}
-            locale={locale}
-          />
-        )}
+        row={(index) => <Row match={found.at(index)} names={found.names} index={index} currentMatch={currentMatch} />}
       />
     </div>
   )
@@ -67,7 +58,8 @@ interface RowProps extends Omit<MatchListProps, 'found'> {
 }
 
 /** Its button covers the row, except for Copy. */
-function Row({ match: { match, index: start, end, groups }, names, index, currentMatch, t, locale }: RowProps) {
+function Row({ match: { match, index: start, end, groups }, names, index, currentMatch }: RowProps) {
+  const { t, locale } = useWords<typeof initialStrings>()
   const isCurrent = useContext(IsCurrent)
   return (
     <div
@@ -87,10 +79,10 @@ function Row({ match: { match, index: start, end, groups }, names, index, curren
           onFocus={() => currentMatch.point(index)}
           onBlur={() => currentMatch.point(undefined)}
         >
-          <Value text={match} t={t} />
+          <Value text={match} />
         </button>
         <span className={css.position}>{interpolate(t.position, { start, end }, locale)}</span>
-        <span className={css.copy}>{match && <CopyButton tool={{ t }} label={t.copyMatch} text={() => match} />}</span>
+        <span className={css.copy}>{match && <CopyButton label={t.copyMatch} text={() => match} />}</span>
       </div>
       {groups.length > 0 && (
         <dl className={css.groups}>
@@ -102,7 +94,7 @@ function Row({ match: { match, index: start, end, groups }, names, index, curren
                 <GroupName number={interpolate(t.group, { n: at + 1 }, locale)} name={names[at]} />
               </dt>
               <dd className={css.groupValue}>
-                <Value text={group} t={t} />
+                <Value text={group} />
               </dd>
             </div>
           ))}
@@ -132,7 +124,8 @@ const visible = (text: string) =>
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '↵')
     .replaceAll('\t', '⇥')
 
-function Value({ text, t }: { readonly text: string | null; readonly t: typeof initialStrings }) {
+function Value({ text }: { readonly text: string | null }) {
+  const { t } = useWords<typeof initialStrings>()
   if (!text) return <span className={css.lacking}>{text === null ? t.noPart : t.empty}</span>
   const shown = visible(text)
   return (

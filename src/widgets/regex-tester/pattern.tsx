@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DoneIcon, ErrorIcon } from '../core/base/icons'
 import type { FieldProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import type { Insertion } from '../core/editor/code-line'
 import type { Mark } from '../core/editor/highlight'
 import { ErrorMessage } from '../core/fields/field'
@@ -27,12 +28,12 @@ export interface PatternFieldProps extends FieldProps {
   readonly insertion: Insertion | undefined
   /** The caret or the mouse is at a place in the pattern. */
   readonly onPlace: (at: number | undefined) => void
-  readonly t: typeof initialStrings
 }
 
 /** The pattern between slashes, followed by the flags. Above it, whether it's valid. */
 export function PatternField(all: PatternFieldProps) {
-  const { flags, valid, literal, CodeLine, onEnter, marks, insertion, onPlace, said, t, ...props } = all
+  const { t } = useWords<typeof initialStrings>()
+  const { flags, valid, literal, CodeLine, onEnter, marks, insertion, onPlace, said, ...props } = all
   const { label, value, issue, placeholder = '', onChange, onBlur, access } = props
   const id = useId()
   const { ready: Line, ...focus } = useUnfocused(CodeLine)
@@ -101,7 +102,7 @@ export function PatternField(all: PatternFieldProps) {
           </span>
         </span>
         <span className={css.copyRegex}>
-          <CopyButton tool={{ t }} label={t.copyRegex} text={literal} />
+          <CopyButton label={t.copyRegex} text={literal} />
         </span>
       </div>
       <ErrorMessage id={`${id}-issue`}>{issue}</ErrorMessage>

@@ -26,15 +26,15 @@ interface RegexAnswerProps {
 /** The right pane: running, failed, or the matches. */
 export function RegexAnswer(props: RegexAnswerProps) {
   const { tool, views, currentMatch, isInvalid, isLong, isMarked, onStop, onAllow } = props
-  const { t, locale, result, output, summary, status, answeredInput } = tool
+  const { t, result, output, summary, status, answeredInput } = tool
   const issue = result?.ok === false ? result.issues.find(({ code }) => !code.startsWith('invalid')) : undefined
 
   function content() {
-    if (isLong && views) return <views.Running tool={tool} onStop={onStop} />
+    if (isLong && views) return <views.Running onStop={onStop} />
     if (issue?.code === 'not-loaded') {
       return (
         <div className={css.message}>
-          <LoadFailed t={t} onRetry={tool.act} />
+          <LoadFailed onRetry={tool.act} />
         </div>
       )
     }
@@ -50,8 +50,6 @@ export function RegexAnswer(props: RegexAnswerProps) {
           regex={answeredInput}
           currentMatch={currentMatch}
           hasText={!isMarked}
-          t={t}
-          locale={locale}
         />
       </AnswerFrame>
     )

@@ -39,7 +39,7 @@ export type RegexTesterProps = ToolProps<Input, Output, Code, typeof strings>
 
 export function RegexTester(props: RegexTesterProps) {
   const { tool, stop, allow, check, view, setView, regex, syntax, issue, tests, pattern } = useRegex(props)
-  const { t, value, locale, output, status } = tool
+  const { t, value, output, status } = tool
   const { isInvalid, sentenceAt } = issue
   const { editor, failed } = useCodeEditor(props.editor ? 'text' : undefined)
   const found = output instanceof Matches ? output : undefined
@@ -81,13 +81,9 @@ export function RegexTester(props: RegexTesterProps) {
           status={status}
           isSilent={isInvalid || isLong || tool.result?.ok === false}
           text={value.text || (status === 'example' && found?.text) || ''}
-          t={t}
-          locale={locale}
         />
       }
-      below={
-        !tool.accessOf('pattern') && <Presets t={t} current={syntax.module?.presetOf(value)} onChoose={choosePreset} />
-      }
+      below={!tool.accessOf('pattern') && <Presets current={syntax.module?.presetOf(value)} onChoose={choosePreset} />}
     >
       <ResultPane
         {...{ tool, regex, view, syntax, isInvalid }}
@@ -211,9 +207,8 @@ function Fields({ tool, syntax, isInvalid, sentenceAt, children, ...pattern }: F
         valid={!isInvalid}
         literal={() => literalOf(tool.value)}
         onEnter={tool.act}
-        t={t}
       />
-      <Flags {...tool.field('flags')} issue={sentenceAt('flags')} t={t} />
+      <Flags {...tool.field('flags')} issue={sentenceAt('flags')} />
       {children}
       <Announcement live>{sentenceAt('pattern') ?? sentenceAt('flags') ?? said ?? ''}</Announcement>
     </div>

@@ -1,6 +1,7 @@
 import { Note } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { copyOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { PaneHead } from '../core/layouts/pane'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
@@ -19,12 +20,11 @@ interface ResultsProps {
   readonly currentMatch: CurrentMatch
   /** The text beside it isn't highlighted, so it's repeated here with its matches. */
   readonly hasText: boolean
-  readonly t: typeof initialStrings
-  readonly locale: string
 }
 
 /** The matches, and where the editor can't show them, the highlighted text. */
-export function Results({ found, summary, regex, currentMatch, hasText, t, locale }: ResultsProps) {
+export function Results({ found, summary, regex, currentMatch, hasText }: ResultsProps) {
+  const { t, locale } = useWords<typeof initialStrings>()
   const notes = notesOn(found, regex, t, locale)
   return (
     <div className={css.results}>
@@ -32,7 +32,7 @@ export function Results({ found, summary, regex, currentMatch, hasText, t, local
         <PaneHead title={t.matches}>
           {found.listed > 0 && (
             <>
-              <CopyButton tool={{ t }} text={() => copyOf(summary)} />
+              <CopyButton text={() => copyOf(summary)} />
               <SendTo summary={summary} />
             </>
           )}
@@ -45,8 +45,8 @@ export function Results({ found, summary, regex, currentMatch, hasText, t, local
           ))}
         </div>
       )}
-      {hasText && found.text && <HighlightedText found={found} currentMatch={currentMatch} t={t} />}
-      {found.listed > 0 && <MatchList found={found} currentMatch={currentMatch} t={t} locale={locale} />}
+      {hasText && found.text && <HighlightedText found={found} currentMatch={currentMatch} />}
+      {found.listed > 0 && <MatchList found={found} currentMatch={currentMatch} />}
     </div>
   )
 }

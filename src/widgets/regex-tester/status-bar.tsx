@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo } from 'react'
 import { DoneIcon } from '../core/base/icons'
 import { plural } from '../core/base/plural'
 import type { Status } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import * as css from './regex-tester.css'
 import type { initialStrings } from './views/initial.strings'
 
@@ -15,12 +16,11 @@ interface StatusBarProps {
   /** The pattern is invalid, or matching is running, was stopped or failed. It's said elsewhere. */
   readonly isSilent: boolean
   readonly text: string
-  readonly t: typeof initialStrings
-  readonly locale: string
 }
 
 /** Below both panes: the number of matches, and the size of the text. */
-export function StatusBar({ said, saidOfTests, count, status, isSilent, text, t, locale }: StatusBarProps) {
+export function StatusBar({ said, saidOfTests, count, status, isSilent, text }: StatusBarProps) {
+  const { t, locale } = useWords<typeof initialStrings>()
   const counted = useDeferredValue(text)
   const { lines, characters } = useMemo(() => sizeOf(counted), [counted])
   return (
@@ -55,14 +55,14 @@ function sizeOf(text: string): { lines: number; characters: number } {
 const isHigh = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 
 interface PresetsProps {
-  readonly t: typeof initialStrings
   /** The pattern that's in the fields. */
   readonly current: string | undefined
   readonly onChoose: (id: string) => void
 }
 
 /** A click fills in the pattern and flags, and the text unless the user typed one. */
-export function Presets({ t, current, onChoose }: PresetsProps) {
+export function Presets({ current, onChoose }: PresetsProps) {
+  const { t } = useWords<typeof initialStrings>()
   const id = useId()
   return (
     <fieldset className={css.presets} aria-labelledby={id}>

@@ -1,45 +1,44 @@
 import { type Taxes, taxSources } from '../../engine/salary-calculator/salary-calculator'
 import { Receipt } from '../core/answer/answer'
 import type { SummaryGroup } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { hint } from '../core/fields/field.css'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
 import type { strings } from './salary-calculator.strings'
 
-interface DetailsProps {
-  readonly t: typeof strings
-  readonly locale: string
-}
-
-interface TaxDetailsProps extends DetailsProps {
+interface TaxDetailsProps {
   readonly method: Taxes['method']
   readonly taxes: SummaryGroup | undefined
   readonly bands: SummaryGroup | undefined
 }
 
 /** The taxes of a country or by own brackets, with their sources. */
-export const TaxDetails = ({ method, taxes, bands, t, locale }: TaxDetailsProps) => (
-  <div>
-    <Receipt {...taxes} />
-    {bands && (
-      <Disclosure summary={t.bandTable}>
-        <Table caption={t.bandTable} columns={[t.taxable, t.bracketRate, t.tax]}>
-          {bands.lines.map(({ label, text, note }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{note}</td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </Table>
-      </Disclosure>
-    )}
-    {method !== 'own' && (
-      <>
-        <p className={hint}>{t.estimates[method]}</p>
-        <SourceNote sources={taxSources[method]} t={t} locale={locale} />
-      </>
-    )}
-  </div>
-)
+export const TaxDetails = ({ method, taxes, bands }: TaxDetailsProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <div>
+      <Receipt {...taxes} />
+      {bands && (
+        <Disclosure summary={t.bandTable}>
+          <Table caption={t.bandTable} columns={[t.taxable, t.bracketRate, t.tax]}>
+            {bands.lines.map(({ label, text, note }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{note}</td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </Table>
+        </Disclosure>
+      )}
+      {method !== 'own' && (
+        <>
+          <p className={hint}>{t.estimates[method]}</p>
+          <SourceNote sources={taxSources[method]} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -2,6 +2,7 @@ import type { Output } from '../../engine/salary-calculator/salary-calculator'
 import { Headline, Meaning, Receipt } from '../core/answer/answer'
 import { fills, swatch } from '../core/answer/answer.css'
 import { groupsOf, type Summary, type SummaryGroup } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { Comparison } from '../core/comparison/comparison'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
@@ -12,12 +13,11 @@ import type { strings } from './salary-calculator.strings'
 interface SalaryAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The salary or rate, a bar of net pay and tax, a table of pay by period, and what else was asked for. */
-export function SalaryAnswer({ output, summary, t, locale }: SalaryAnswerProps) {
+export function SalaryAnswer({ output, summary }: SalaryAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const [year] = output.periods
   const groups = groupsOf(summary.lines)
   const titled = (...titles: readonly string[]) => groups.filter(({ title = '' }) => titles.includes(title))
@@ -33,19 +33,18 @@ export function SalaryAnswer({ output, summary, t, locale }: SalaryAnswerProps) 
       <Meaning sentence={summary.sentence} />
       <div>
         <Breakdown
-          locale={locale}
           parts={[
             { label: t.net, amount: year.net, series: 1 },
             { label: t.tax, amount: year.tax, series: 2 },
           ]}
         />
-        <Periods periods={periods} t={t} />
+        <Periods periods={periods} />
       </div>
       {raise && <Receipt {...raise} />}
       {worked && <Receipt {...worked} />}
-      {offers.length > 0 && <Comparison options={offers} t={t} />}
-      {output.taxes && <TaxDetails method={output.taxes.method} taxes={taxes} bands={bands} t={t} locale={locale} />}
-      <CopyBar tool={{ t }} summary={summary} />
+      {offers.length > 0 && <Comparison options={offers} />}
+      {output.taxes && <TaxDetails method={output.taxes.method} taxes={taxes} bands={bands} />}
+      <CopyBar summary={summary} />
     </>
   )
 }
@@ -53,12 +52,13 @@ export function SalaryAnswer({ output, summary, t, locale }: SalaryAnswerProps) 
 /** The styles of the table's columns: net pay, tax and gross pay. */
 const columns = [css.columns.net, css.columns.tax, undefined]
 
-interface PeriodsProps extends Pick<SalaryAnswerProps, 't'> {
+interface PeriodsProps {
   readonly periods: readonly SummaryGroup[]
 }
 
 /** Net pay, tax and gross pay, from a year to an hour. */
-function Periods({ periods, t }: PeriodsProps) {
+function Periods({ periods }: PeriodsProps) {
+  const { t } = useWords<typeof strings>()
   const [{ lines: year } = { lines: [] }] = periods
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard

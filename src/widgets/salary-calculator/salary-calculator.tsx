@@ -21,7 +21,7 @@ export type SalaryCalculatorProps = ToolProps<Input, Output, IssueCode, typeof s
 
 export function SalaryCalculator(props: SalaryCalculatorProps) {
   const tool = useTool({ fields, evaluate, summarize }, strings, props)
-  const { t, value, locale } = tool
+  const { t, value } = tool
   const fixedCurrency = currencyOf(value)
   const form = inCurrency(tool, fixedCurrency)
 
@@ -42,9 +42,7 @@ export function SalaryCalculator(props: SalaryCalculatorProps) {
         </>
       }
     >
-      <Answer tool={tool}>
-        {(output, summary) => <SalaryAnswer output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <SalaryAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

@@ -55,7 +55,7 @@ export function StandardRates({ tool }: StandardRatesProps) {
             </button>
           ))}
         </fieldset>
-        {chosen && <SourceNote sources={[chosen.source]} t={t} locale={locale} />}
+        {chosen && <SourceNote sources={[chosen.source]} />}
       </div>
       <Disclosure summary={t.standardRates} content={chosen && nameOf(chosen.place)}>
         <Places

@@ -2,6 +2,7 @@ import type { Output, Rounding } from '../../engine/tax-calculator/tax-calculato
 import { Headline, Meaning, Note, Receipt } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { formatIn, groupsOf, type Summary, type SummaryGroup } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
@@ -12,12 +13,11 @@ interface TaxAnswerProps {
   readonly output: Output
   readonly summary: Summary
   readonly rounding: Rounding
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The total, the net amount or the rate, and the parts. */
-export function TaxAnswer({ output, summary, rounding, t, locale }: TaxAnswerProps) {
+export function TaxAnswer({ output, summary, rounding }: TaxAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const { netAmount, taxAmount } = output
   const [parts, ...items] = groupsOf(summary.lines)
   return (
@@ -28,7 +28,6 @@ export function TaxAnswer({ output, summary, rounding, t, locale }: TaxAnswerPro
         {...parts}
         picture={
           <Breakdown
-            locale={locale}
             parts={[
               { label: t.netAmount, amount: netAmount, series: 1 },
               { label: t.taxAmount, amount: taxAmount, series: 2 },
@@ -38,17 +37,18 @@ export function TaxAnswer({ output, summary, rounding, t, locale }: TaxAnswerPro
       />
       {items.length > 0 && (
         <>
-          <RoundingNote output={output} rounding={rounding} t={t} locale={locale} />
-          <Items items={items} t={t} locale={locale} />
+          <RoundingNote output={output} rounding={rounding} />
+          <Items items={items} />
         </>
       )}
-      <CopyBar tool={{ t }} summary={summary} />
+      <CopyBar summary={summary} />
     </>
   )
 }
 
 /** What the other way of rounding gives. */
-function RoundingNote({ output, rounding, t, locale }: Omit<TaxAnswerProps, 'summary'>) {
+function RoundingNote({ output, rounding }: Omit<TaxAnswerProps, 'summary'>) {
+  const { t, locale } = useWords<typeof strings>()
   const { money } = formatIn(locale, t.currency)
   const { taxAmount, taxRoundedOtherwise = taxAmount } = output
   const words = { tax: money(taxAmount), other: money(taxRoundedOtherwise) }
@@ -56,20 +56,23 @@ function RoundingNote({ output, rounding, t, locale }: Omit<TaxAnswerProps, 'sum
   return <Note>{isSame ? t.roundedTheSame : interpolate(t.roundedOtherwise[rounding], words)}</Note>
 }
 
-interface ItemsProps extends Pick<TaxAnswerProps, 't' | 'locale'> {
+interface ItemsProps {
   readonly items: readonly SummaryGroup[]
 }
 
 /** Each item with its tax. */
-const Items = ({ items, t, locale }: ItemsProps) => (
-  <Table caption={t.lines} columns={[t.item, t.netAmount, t.taxAmount, t.totalAmount]}>
-    {items.map(({ title, lines }, index) => (
-      <tr key={title}>
-        <th scope="row">{formatNumber(index + 1, locale)}</th>
-        {lines.map(({ label, text }) => (
-          <td key={label}>{text}</td>
-        ))}
-      </tr>
-    ))}
-  </Table>
-)
+const Items = ({ items }: ItemsProps) => {
+  const { t, locale } = useWords<typeof strings>()
+  return (
+    <Table caption={t.lines} columns={[t.item, t.netAmount, t.taxAmount, t.totalAmount]}>
+      {items.map(({ title, lines }, index) => (
+        <tr key={title}>
+          <th scope="row">{formatNumber(index + 1, locale)}</th>
+          {lines.map(({ label, text }) => (
+            <td key={label}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  )
+}

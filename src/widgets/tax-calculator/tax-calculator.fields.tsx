@@ -28,7 +28,7 @@ interface AmountAndRateProps extends FieldsProps {
 }
 
 export function AmountAndRate({ tool, hint, sum, foundIn }: AmountAndRateProps) {
-  const { t, locale, field, accessOf } = tool
+  const { t, field, accessOf } = tool
   const fromItems = { value: '', placeholder: sum, echo: t.sum, access: accessOf('amount') ?? ('locked' as const) }
   return (
     <>
@@ -36,7 +36,7 @@ export function AmountAndRate({ tool, hint, sum, foundIn }: AmountAndRateProps) 
         <NumberField {...field('amount')} {...(sum === undefined ? foundIn('amount', 2) : fromItems)} hint={hint} />
         <NumberField {...field('rate')} {...foundIn('rate', 4)} />
       </Row>
-      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} t={t} locale={locale} />
+      <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} />
     </>
   )
 }

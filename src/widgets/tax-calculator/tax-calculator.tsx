@@ -79,13 +79,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
     >
       <Answer tool={tool}>
         {(output, summary) => (
-          <TaxAnswer
-            output={output}
-            summary={summary}
-            rounding={answered.rounding === 'line' ? 'line' : 'total'}
-            t={t}
-            locale={locale}
-          />
+          <TaxAnswer output={output} summary={summary} rounding={answered.rounding === 'line' ? 'line' : 'total'} />
         )}
       </Answer>
     </Tool>

@@ -80,7 +80,7 @@ export function TextCounter(props: TextCounterProps) {
           <Receipt lines={summary.lines.slice(0, half)} />
           <Receipt lines={summary.lines.slice(half)} />
         </Receipts>
-        <CopyBar tool={tool} summary={summary} />
+        <CopyBar summary={summary} />
       </AnswerFrame>
     </Workbench>
   )

@@ -4,6 +4,7 @@ import { frames, swatch } from '../core/answer/answer.css'
 import { figureParts } from '../core/answer/figure-parts'
 import { interpolate } from '../core/base/strings'
 import type { Status } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import * as css from './board.css'
 import { Strip } from './strip'
@@ -13,8 +14,6 @@ import { firstReading, formatsOf } from './timezone-converter.summary'
 interface BoardProps {
   readonly output: Output
   readonly status: Status
-  readonly t: typeof strings
-  readonly locale: string
   /** Called with 'HH:MM' when the user moves the time line. */
   readonly onTime: (time: string) => void
 }
@@ -23,7 +22,8 @@ interface BoardProps {
 const step = 15
 
 /** The hours of the day in both places, one strip below the other, with a movable line at the time. */
-export function Board({ output, status, t, locale, onTime }: BoardProps) {
+export function Board({ output, status, onTime }: BoardProps) {
+  const { t, locale } = useWords<typeof strings>()
   const formats = formatsOf(t, locale)
   const { strip, fromPlace, toPlace } = output
   const { originalTime, convertedTime, fromOffset, toOffset } = firstReading(output)
@@ -32,21 +32,14 @@ export function Board({ output, status, t, locale, onTime }: BoardProps) {
   return (
     <div className={frames[status]}>
       <div className={css.board}>
-        <City place={fromPlace} note={formats.offset(fromOffset)} time={time} date={originalTime} locale={locale} />
+        <City place={fromPlace} note={formats.offset(fromOffset)} time={time} date={originalTime} />
         <div className={css.strip} dir="ltr">
-          <Strip strip={strip} side="from" locale={locale} />
+          <Strip strip={strip} side="from" />
         </div>
         <span className={css.background} />
-        <City
-          place={toPlace}
-          note={formats.offset(toOffset)}
-          time={converted}
-          date={convertedTime}
-          locale={locale}
-          isChosen
-        />
+        <City place={toPlace} note={formats.offset(toOffset)} time={converted} date={convertedTime} isChosen />
         <div className={css.strip} dir="ltr">
-          <Strip strip={strip} side="to" locale={locale} />
+          <Strip strip={strip} side="to" />
         </div>
         <div className={css.overlay} dir="ltr">
           <svg className={css.lines} aria-hidden="true">
@@ -71,7 +64,7 @@ export function Board({ output, status, t, locale, onTime }: BoardProps) {
           />
         </div>
       </div>
-      <Legend t={t} />
+      <Legend />
     </div>
   )
 }
@@ -81,12 +74,12 @@ interface CityProps {
   readonly note: string
   readonly time: string
   readonly date: string
-  readonly locale: string
   readonly isChosen?: boolean
 }
 
 /** A place, its time, and its day of the week. */
-function City({ place, note, time, date, locale, isChosen }: CityProps): ReactNode {
+function City({ place, note, time, date, isChosen }: CityProps): ReactNode {
+  const { locale } = useWords()
   const [figure, half] = figureParts(time)
   return (
     <>
@@ -106,13 +99,16 @@ function City({ place, note, time, date, locale, isChosen }: CityProps): ReactNo
 }
 
 /** The meaning of the shades. */
-const Legend = ({ t }: { readonly t: typeof strings }) => (
-  <p className={css.legend} aria-hidden="true">
-    {(['office', 'awake', 'night'] as const).map((kind) => (
-      <span key={kind}>
-        <span className={`${swatch} ${css.swatches[kind]}`} />
-        {t[kind]}
-      </span>
-    ))}
-  </p>
-)
+const Legend = () => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <p className={css.legend} aria-hidden="true">
+      {(['office', 'awake', 'night'] as const).map((kind) => (
+        <span key={kind}>
+          <span className={`${swatch} ${css.swatches[kind]}`} />
+          {t[kind]}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,18 +1,19 @@
 import { hoursAlong, type Output } from '../../engine/timezone-converter/evaluate'
+import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import * as css from './board.css'
 
 interface StripProps {
   readonly strip: Output['strip']
   readonly side: 'from' | 'to'
-  readonly locale: string
 }
 
 /** A number closer to the line than this, in minutes, would be covered by it. On narrow strips, hours are closer together. */
 const [minDistance, minDistanceIfNarrow] = [21, 42]
 
 /** The hours of one clock as a strip of cells. Hidden from screen readers: the table has the same hours. */
-export function Strip({ strip, side, locale }: StripProps) {
+export function Strip({ strip, side }: StripProps) {
+  const { locale } = useWords()
   const percent = (minutes: number) => `${((100 * minutes) / strip.length).toFixed(3)}%`
   const hourOf = hourFormat(locale)
   return (
@@ -28,7 +29,7 @@ export function Strip({ strip, side, locale }: StripProps) {
             {isMidnight && start > 0 && (
               <line className={css.midnight} x1={percent(start)} x2={percent(start)} y1="0" y2="40" />
             )}
-            {isShown && isMidnight && <Day date={date} x={percent(middle)} locale={locale} />}
+            {isShown && isMidnight && <Day date={date} x={percent(middle)} />}
             {isShown && !isMidnight && (
               <text className={css.numbers[numberOf(hour, distance > minDistanceIfNarrow)]} x={percent(middle)} y="25">
                 {hourOf(hour)}
@@ -43,16 +44,19 @@ export function Strip({ strip, side, locale }: StripProps) {
 }
 
 /** The new day, shown at midnight instead of the hour. */
-const Day = ({ date, x, locale }: { readonly date: string; readonly x: string; readonly locale: string }) => (
-  <g className={css.day}>
-    <text x={x} y="18">
-      {formatDate(date, locale, { weekday: 'short' })}
-    </text>
-    <text x={x} y="31">
-      {formatDate(date, locale, { day: 'numeric' })}
-    </text>
-  </g>
-)
+const Day = ({ date, x }: { readonly date: string; readonly x: string }) => {
+  const { locale } = useWords()
+  return (
+    <g className={css.day}>
+      <text x={x} y="18">
+        {formatDate(date, locale, { weekday: 'short' })}
+      </text>
+      <text x={x} y="31">
+        {formatDate(date, locale, { day: 'numeric' })}
+      </text>
+    </g>
+  )
+}
 
 function kindOf(hour: number): keyof typeof css.cells {
   if (hour < 7 || hour >= 22) return 'night'

@@ -4,6 +4,7 @@ import { Caution, Headline, Meaning, Receipt, Receipts } from '../core/answer/an
 import { bar, secondary } from '../core/base/button.css'
 import { TableIcon } from '../core/base/icons'
 import { copyOf, groupsOf, type Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
@@ -15,12 +16,11 @@ import { formatsOf } from './timezone-converter.summary'
 interface TimezoneAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The converted time, its date, the time difference, a warning about a clock change, and both times with their offsets. */
-export function TimezoneAnswer({ output, summary, t, locale }: TimezoneAnswerProps) {
+export function TimezoneAnswer({ output, summary }: TimezoneAnswerProps) {
+  const { t } = useWords<typeof strings>()
   const [open, setOpen] = useState(false)
   const groups = groupsOf(summary.lines)
   return (
@@ -43,16 +43,17 @@ export function TimezoneAnswer({ output, summary, t, locale }: TimezoneAnswerPro
           <TableIcon />
           {open ? t.hideHours : t.hours}
         </button>
-        <CopyButton tool={{ t }} text={() => copyOf(summary)} />
+        <CopyButton text={() => copyOf(summary)} />
         <SendTo summary={summary} />
       </div>
-      {open && <Hours output={output} t={t} locale={locale} />}
+      {open && <Hours output={output} />}
     </>
   )
 }
 
 /** Each hour of the day in both places. */
-function Hours({ output: { strip, fromPlace, toPlace }, t, locale }: Omit<TimezoneAnswerProps, 'summary'>) {
+function Hours({ output: { strip, fromPlace, toPlace } }: Omit<TimezoneAnswerProps, 'summary'>) {
+  const { t, locale } = useWords<typeof strings>()
   const { time } = formatsOf(t, locale)
   const now = Math.floor(strip.at / 60)
   return (

@@ -3,6 +3,7 @@ import { type Input, type IssueCode, type Output, timeIn } from '../../engine/ti
 import { example, initial } from '../../engine/timezone-converter/fields'
 import { Answer } from '../core/answer/answer'
 import type { FieldProps, ToolProps } from '../core/base/tool-props'
+import { useWords } from '../core/base/words'
 import { Row } from '../core/field-groups/row'
 import { SwapFields } from '../core/field-groups/swap-fields'
 import { Combobox } from '../core/fields/combobox'
@@ -34,9 +35,7 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
   const [date, time] = [tool.field('date'), tool.field('time')]
   const timeRead = timeEcho(time.value, locale) ?? twelveHourEcho(time.value, locale)
   const named = (output: Output) => withPicks(output, fetched.picked)
-  const zone = (side: Side) => (
-    <ZoneField side={side} field={tool.field(side)} fetched={fetched} places={places} t={t} />
-  )
+  const zone = (side: Side) => <ZoneField side={side} field={tool.field(side)} fetched={fetched} places={places} />
   const swap = () => {
     places.swap()
     tool.update({ from: value.to, to: value.from })
@@ -61,8 +60,6 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
               <DateField
                 {...date}
                 placeholder={date.placeholder ?? t.today}
-                t={t}
-                locale={locale}
                 today={timeIn(value.from, Date.now())?.date}
                 hint={t.emptyDate}
                 narrow
@@ -81,21 +78,13 @@ export function TimezoneConverter(props: TimezoneConverterProps) {
       }
       below={
         tool.output && (
-          <Board
-            output={named(tool.output)}
-            status={tool.status}
-            t={t}
-            locale={locale}
-            onTime={(time) => tool.update({ time })}
-          />
+          <Board output={named(tool.output)} status={tool.status} onTime={(time) => tool.update({ time })} />
         )
       }
     >
       <Answer tool={tool}>
         {/* The key makes today's answer new elements. Text that changed its place would count as a layout shift. */}
-        {(output, summary) => (
-          <TimezoneAnswer key={String(isClockKnown)} output={named(output)} summary={summary} t={t} locale={locale} />
-        )}
+        {(output, summary) => <TimezoneAnswer key={String(isClockKnown)} output={named(output)} summary={summary} />}
       </Answer>
     </Tool>
   )
@@ -115,18 +104,20 @@ interface ZoneFieldProps {
   readonly field: FieldProps
   readonly fetched: ReturnType<typeof usePlacesEngine>
   readonly places: ReturnType<typeof usePlaces>
-  readonly t: typeof strings
 }
 
 /** A field for a city, country or time zone. */
-const ZoneField = ({ side, field, fetched, places, t }: ZoneFieldProps) => (
-  <Combobox
-    {...field}
-    placeholder={t.place}
-    none={fetched.module ? t.none : fetched.failed ? t.notLoaded : t.working}
-    value={places.shown(side)}
-    selected={places.selected(side)}
-    search={places.search}
-    onPick={(id) => field.onChange(places.pick(side, id))}
-  />
-)
+const ZoneField = ({ side, field, fetched, places }: ZoneFieldProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <Combobox
+      {...field}
+      placeholder={t.place}
+      none={fetched.module ? t.none : fetched.failed ? t.notLoaded : t.working}
+      value={places.shown(side)}
+      selected={places.selected(side)}
+      search={places.search}
+      onPick={(id) => field.onChange(places.pick(side, id))}
+    />
+  )
+}

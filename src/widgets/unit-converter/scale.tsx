@@ -1,5 +1,6 @@
 import { ticks } from 'd3-array'
 import { convert, type Output } from '../../engine/unit-converter/unit-converter'
+import { useWords } from '../core/base/words'
 import { format } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
 import * as css from './unit-converter.css'
@@ -7,8 +8,6 @@ import type { strings } from './unit-converter.strings'
 
 interface ScaleProps {
   readonly output: Output
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** Round numbers on one side of the ruler, with their positions from 0 to 1. */
@@ -18,7 +17,8 @@ interface Marks {
 }
 
 /** A ruler with a unit on each side and a line at the amount. Hidden from screen readers, because the text says the same. */
-export function Scale({ output, t, locale }: ScaleProps) {
+export function Scale({ output }: ScaleProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { amount, from, to } = output
   const [low, high] = endsOf(output)
   const ends = [convert(low, from, to), convert(high, from, to)] as const

@@ -5,33 +5,32 @@ import { groupsOf, type Summary } from '../core/base/summary'
 import { CopyBar } from '../core/output/copy-button'
 import { Scale } from './scale'
 import * as css from './unit-converter.css'
-import type { strings } from './unit-converter.strings'
 
 interface UnitAnswerProps {
   readonly output: Output
   readonly summary: Summary
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The result, how the two units compare, a ruler with both, and the amount in every unit of the category. */
-export const UnitAnswer = ({ output, summary, t, locale }: UnitAnswerProps) => (
-  <>
-    <Headline summary={summary} />
-    <Meaning sentence={summary.sentence} />
-    <Scale output={output} t={t} locale={locale} />
-    {groupsOf(summary.lines).map(({ title, lines }) => {
-      const half = Math.ceil(lines.length / 2)
-      return (
-        <div key={title} className={css.all}>
-          <p className={receiptTitle}>{title}</p>
-          <Receipts>
-            <Receipt lines={lines.slice(0, half)} />
-            <Receipt lines={lines.slice(half)} />
-          </Receipts>
-        </div>
-      )
-    })}
-    <CopyBar tool={{ t }} summary={summary} />
-  </>
-)
+export const UnitAnswer = ({ output, summary }: UnitAnswerProps) => {
+  return (
+    <>
+      <Headline summary={summary} />
+      <Meaning sentence={summary.sentence} />
+      <Scale output={output} />
+      {groupsOf(summary.lines).map(({ title, lines }) => {
+        const half = Math.ceil(lines.length / 2)
+        return (
+          <div key={title} className={css.all}>
+            <p className={receiptTitle}>{title}</p>
+            <Receipts>
+              <Receipt lines={lines.slice(0, half)} />
+              <Receipt lines={lines.slice(half)} />
+            </Receipts>
+          </div>
+        )
+      })}
+      <CopyBar summary={summary} />
+    </>
+  )
+}

@@ -64,9 +64,7 @@ export function UnitConverter(props: UnitConverterProps) {
         </>
       }
     >
-      <Answer tool={tool}>
-        {(output, summary) => <UnitAnswer output={output} summary={summary} t={t} locale={locale} />}
-      </Answer>
+      <Answer tool={tool}>{(output, summary) => <UnitAnswer output={output} summary={summary} />}</Answer>
     </Tool>
   )
 }

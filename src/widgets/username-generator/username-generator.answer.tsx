@@ -7,6 +7,7 @@ import { secondary } from '../core/base/button.css'
 import { DoneIcon, icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
 import type { Summary } from '../core/base/summary'
+import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { field, legend } from '../core/fields/field.css'
 import { CopyBar, CopyButton } from '../core/output/copy-button'
@@ -21,12 +22,11 @@ interface UsernamesProps {
   readonly summary: Summary
   readonly onPick: (name: string) => void
   readonly check: CheckAvailability | undefined
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** All names with their availability, and the variations of the picked one. */
-export function Usernames({ output, summary, onPick, check, t, locale }: UsernamesProps) {
+export function Usernames({ output, summary, onPick, check }: UsernamesProps) {
+  const { t, locale } = useWords<typeof strings>()
   const { usernames, variations } = output
   const name = summary.figure
   // The example's names aren't checked.
@@ -48,11 +48,10 @@ export function Usernames({ output, summary, onPick, check, t, locale }: Usernam
             {breakable(name)}
           </p>
         </div>
-        <CopyButton tool={{ t }} label={t.copyTop} text={() => name} className={css.copyTop} />
+        <CopyButton label={t.copyTop} text={() => name} className={css.copyTop} />
       </div>
       <Meaning sentence={isDone ? availabilityOf(words, t, locale) : summary.sentence} />
       <List
-        t={t}
         usernames={usernames}
         picked={name}
         onPick={onPick}
@@ -62,7 +61,7 @@ export function Usernames({ output, summary, onPick, check, t, locale }: Usernam
       <Announcement>{error ? `${checked} ${error}` : checked}</Announcement>
       {!check && <Note>{t.note}</Note>}
       <ErrorMessage>{error}</ErrorMessage>
-      <CopyBar tool={{ t }} summary={summary}>
+      <CopyBar summary={summary}>
         {error && (
           <button type="button" className={secondary} onClick={retry}>
             {t.retry}
@@ -73,7 +72,7 @@ export function Usernames({ output, summary, onPick, check, t, locale }: Usernam
         <legend className={legend}>{interpolate(t.variations, { name })}</legend>
         <div className={css.variations}>
           {(name === usernames[0]?.username ? variations : variationsOf(name)).map((variation) => (
-            <CopyButton key={variation} tool={{ t }} label={variation} text={() => variation} />
+            <CopyButton key={variation} label={variation} text={() => variation} />
           ))}
         </div>
       </fieldset>
@@ -105,7 +104,6 @@ const breakable = (name: string) => (
 )
 
 interface ListProps {
-  readonly t: typeof strings
   readonly usernames: readonly Username[]
   /** The name whose variations are shown. */
   readonly picked: string
@@ -116,7 +114,8 @@ interface ListProps {
 }
 
 /** One line for each name: its availability and a Copy button. */
-function List({ t, usernames, picked, onPick, markOf, heading }: ListProps) {
+function List({ usernames, picked, onPick, markOf, heading }: ListProps) {
+  const { t } = useWords<typeof strings>()
   return (
     <div>
       <p className={css.heading}>{heading}</p>
@@ -141,11 +140,7 @@ function List({ t, usernames, picked, onPick, markOf, heading }: ListProps) {
                   {t.marks[mark]}
                 </span>
               </span>
-              <CopyButton
-                tool={{ t }}
-                label={interpolate(t.copyName, { name: one.username })}
-                text={() => one.username}
-              />
+              <CopyButton label={interpolate(t.copyName, { name: one.username })} text={() => one.username} />
             </li>
           )
         })}

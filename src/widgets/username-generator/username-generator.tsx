@@ -36,7 +36,7 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
     props,
     { context: checkAvailability && realChecks, follows: 'never', isDrawn: true, evaluateExample },
   )
-  const { t, locale, begin } = tool
+  const { t, begin } = tool
   useEffect(begin, [begin])
   const [pick, setPick] = useState<{ readonly of: Output; readonly name: string }>()
   // A pick from an earlier list doesn't count.
@@ -70,8 +70,6 @@ export function UsernameGenerator({ checkAvailability, ...props }: UsernameGener
             summary={summary}
             onPick={(name) => setPick({ of: output, name })}
             check={checkAvailability}
-            t={t}
-            locale={locale}
           />
         )}
       </Answer>

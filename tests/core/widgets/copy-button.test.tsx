@@ -21,7 +21,7 @@ function copied(field: Element): string | undefined {
 }
 
 const press = (text: string) => {
-  render(<CopyButton tool={{ t: {} }} text={() => text} />)
+  render(<CopyButton text={() => text} />)
   return act(async () => button().click())
 }
 
@@ -34,7 +34,7 @@ it('copies to the clipboard', async () => {
 
 it('keeps its width, so that its neighbors don’t move', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  render(<CopyButton tool={{ t: {} }} label="IAmMellowPuppyWorld" text={() => ''} />)
+  render(<CopyButton label="IAmMellowPuppyWorld" text={() => ''} />)
   const { width } = button().getBoundingClientRect()
   await act(async () => button().click())
   expect([button().textContent, button().getBoundingClientRect().width]).toEqual([coreStrings.copied, width])
@@ -128,10 +128,10 @@ describe('if the clipboard is blocked', () => {
     })
 
     it('shows what the next press would copy', async () => {
-      const { rerender } = render(<CopyButton tool={{ t: {} }} text={() => 'one'} />)
+      const { rerender } = render(<CopyButton text={() => 'one'} />)
       await act(async () => button().click())
       expect((await offered()).value).toBe('one')
-      rerender(<CopyButton tool={{ t: {} }} text={() => 'two'} />)
+      rerender(<CopyButton text={() => 'two'} />)
       await act(async () => button().click())
       const field = await offered()
       expect([document.activeElement, field.value]).toEqual([field, 'two'])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Token } from '../../../engine/base64-tool/jwt'
 import { lazy, useLazy } from '../../core/base/lazy'
+import { useWords } from '../../core/base/words'
 import { Choice } from '../../core/fields/choice'
 import { TextArea } from '../../core/fields/text-area'
 import { Verdict as VerdictLine } from '../../core/layouts/pane'
@@ -16,14 +17,14 @@ const pause = 150
 
 interface SignatureCheckProps {
   readonly token: Token
-  readonly t: typeof strings
 }
 
 /**
  * A key, and whether the signature was made with it. The key is only in this component's state, so that it's never part of a
  * link, the history or an event.
  */
-export function SignatureCheck({ token, t }: SignatureCheckProps) {
+export function SignatureCheck({ token }: SignatureCheckProps) {
+  const { t } = useWords<typeof strings>()
   const [key, setKey] = useState('')
   const [form, setForm] = useState('text')
   const { verdict, failed, retry } = useVerdictOf(token, key, form === 'base64')
@@ -52,7 +53,7 @@ export function SignatureCheck({ token, t }: SignatureCheckProps) {
       <div className={css.result} role="status">
         {verdict && <VerdictLine good={verdict === 'valid'}>{t.verdicts[verdict]}</VerdictLine>}
       </div>
-      {failed && <LoadFailed t={t} onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { tonesOf } from '../../../engine/base64-tool/json-text'
 import { type Claim, type Token, type Validity, validityOf } from '../../../engine/base64-tool/jwt'
 import { interpolate } from '../../core/base/strings'
+import { useWords } from '../../core/base/words'
 import { Verdict } from '../../core/layouts/pane'
 import { useIsClockKnown } from '../../core/tool/use-is-clock-known'
 import type { strings } from '../base64-tool.strings'
@@ -9,27 +10,22 @@ import { SignatureCheck } from './key'
 import { localTime, relativeTime, validityText } from './times'
 import * as css from './token.css'
 
-interface TokenViewProps {
-  readonly token: Token
-  readonly t: typeof strings
-  readonly locale: string
-}
-
 /** A JWT: whether it's still valid, its payload and header, its claims in words, and its signature. */
-export function TokenView({ token, t, locale }: TokenViewProps) {
+export function TokenView({ token }: { readonly token: Token }) {
+  const { t } = useWords<typeof strings>()
   const now = useNow()
   return (
     <div className={css.token}>
       <div className={css.verdicts}>
         {now !== undefined && token.payload !== undefined && (
-          <ValidityLine validity={validityOf(token, now)} now={now} t={t} locale={locale} />
+          <ValidityLine validity={validityOf(token, now)} now={now} />
         )}
-        <FormLine token={token} t={t} />
+        <FormLine token={token} />
       </div>
       {token.payload !== undefined && <Json title={t.payload} text={token.payload} />}
-      {token.claims.length > 0 && <Claims claims={token.claims} now={now} t={t} locale={locale} />}
+      {token.claims.length > 0 && <Claims claims={token.claims} now={now} />}
       <Json title={t.header} text={token.header} />
-      {token.form === 'signed' && <SignatureCheck token={token} t={t} />}
+      {token.form === 'signed' && <SignatureCheck token={token} />}
     </div>
   )
 }
@@ -48,12 +44,13 @@ function useNow(): number | undefined {
   return isKnown ? now : undefined
 }
 
-interface ValidityLineProps extends Omit<TokenViewProps, 'token'> {
+interface ValidityLineProps {
   readonly validity: Validity
   readonly now: number
 }
 
-function ValidityLine({ validity, now, t, locale }: ValidityLineProps) {
+function ValidityLine({ validity, now }: ValidityLineProps) {
+  const { t, locale } = useWords<typeof strings>()
   const text = validityText(validity, now, t, locale)
   if (validity.state === 'no-expiry') return <p>{text}</p>
   return <Verdict good={validity.state === 'valid'}>{text}</Verdict>
@@ -77,7 +74,8 @@ const algorithmNames: Readonly<Record<string, string>> = {
 }
 
 /** Signed, unsigned or encrypted, and with what. */
-function FormLine({ token: { form, algorithm }, t }: Omit<TokenViewProps, 'locale'>) {
+function FormLine({ token: { form, algorithm } }: { readonly token: Token }) {
+  const { t } = useWords<typeof strings>()
   if (form === 'unsigned') return <Verdict good={false}>{t.unsigned}</Verdict>
   const name = Object.hasOwn(algorithmNames, algorithm) ? algorithmNames[algorithm] : undefined
   const full = name ? `${algorithm} (${name})` : algorithm
@@ -104,13 +102,14 @@ function Json({ title, text }: { readonly title: string; readonly text: string }
   )
 }
 
-interface ClaimsProps extends Omit<TokenViewProps, 'token'> {
+interface ClaimsProps {
   readonly claims: readonly Claim[]
   readonly now: number | undefined
 }
 
 /** The registered claims in words: 'Expires: Jan 18, 2026, 1:30:22 AM UTC (in 2 hours)'. */
-function Claims({ claims, now, t, locale }: ClaimsProps) {
+function Claims({ claims, now }: ClaimsProps) {
+  const { t, locale } = useWords<typeof strings>()
   const wordsOf = ({ text, seconds, isMilliseconds }: Claim) => {
     if (seconds === undefined || now === undefined) return text
     if (isMilliseconds) return interpolate(t.milliseconds, { number: text })

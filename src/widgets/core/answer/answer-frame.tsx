@@ -5,6 +5,7 @@ import { coreStrings } from '../base/strings'
 import { announcementOf } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
+import { useWords } from '../base/words'
 import * as css from './answer.css'
 import { AnswerBar, BarPlace } from './answer-bar'
 
@@ -16,7 +17,7 @@ export const HasPicture = createContext(false)
 
 /** Labels an answer as the example's and offers to use the example. */
 export function ExampleBar({ tool }: { readonly tool: ToolState }) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   return (
     <div className={css.exampleBar}>
       <span className={css.tag}>{t.example}</span>
@@ -45,7 +46,7 @@ interface AnswerFrameProps {
  */
 export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
   const { status, pending, follows, summary } = tool
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   const hasPicture = useContext(HasPicture)
   const answer = useRef<HTMLDivElement>(null)
   const current = status === 'current' ? summary : undefined

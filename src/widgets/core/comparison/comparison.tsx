@@ -1,5 +1,6 @@
 import type { SummaryGroup } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
+import { useWords } from '../base/words'
 import { Table } from '../output/table'
 import type { compareStrings } from './compare.strings'
 import * as css from './comparison.css'
@@ -7,11 +8,11 @@ import * as css from './comparison.css'
 interface ComparisonProps {
   /** One column each, with the same lines. The best figure of a line has the note `t.best`. */
   readonly options: readonly SummaryGroup[]
-  readonly t: typeof compareStrings
 }
 
 /** Figures of several inputs side by side, with the best of each row in bold and with a check mark. */
-export function Comparison({ options, t }: ComparisonProps) {
+export function Comparison({ options }: ComparisonProps) {
+  const { t } = useWords<typeof compareStrings>()
   const labels = (options[0]?.lines ?? []).map(({ label }) => label)
   return (
     <Table caption={t.comparison} columns={['', ...options.map(({ title }) => title ?? '')]}>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { Note, Receipt, Receipts } from '../answer/answer'
 import { copyOf, groupsOf, type Summary } from '../base/summary'
-import type { ToolState } from '../base/tool-props'
 import { CopyButton } from '../output/copy-button'
 import { SendTo } from '../output/send-to'
 import * as css from './css-answer.css'
 
 interface CssAnswerProps {
-  readonly tool: Pick<ToolState, 't'>
   /** Its text is the declaration, and its lines are the contrast, if that's known and worth showing. */
   readonly summary: Summary
   /** Why there's no contrast. */
@@ -17,12 +15,12 @@ interface CssAnswerProps {
 }
 
 /** The declaration to copy, and how readable text is on the result. */
-export const CssAnswer = ({ tool, summary, contrastUnknown, children }: CssAnswerProps) => (
+export const CssAnswer = ({ summary, contrastUnknown, children }: CssAnswerProps) => (
   <>
     {children}
     <div className={css.block}>
       <p className={css.code}>{summary.text}</p>
-      <CopyButton tool={tool} text={() => copyOf(summary)} className={css.copy} />
+      <CopyButton text={() => copyOf(summary)} className={css.copy} />
       <SendTo summary={summary} />
     </div>
     {groupsOf(summary.lines).map(({ title, lines }) => (

@@ -2,25 +2,25 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
 import * as button from '../base/button.css'
 import { sentenceOf } from '../base/strings'
+import { useWords } from '../base/words'
 import { TextArea } from '../fields/text-area'
 import * as css from './paste-panel.css'
 
 interface PastePanelProps<Value> {
-  readonly t: {
-    readonly pasteLabel: string
-    readonly use: string
-    readonly cancel: string
-    readonly pasteIssues: Readonly<Record<string, string>>
-  }
   readonly example: string
-  readonly locale: string
   readonly read: (css: string) => Result<Value>
   readonly onRead: (value: Value) => void
   readonly onCancel: () => void
 }
 
 /** A field for CSS, focused when it opens. Ctrl+Enter applies the CSS, Escape closes the panel. */
-export function PastePanel<Value>({ t, example, locale, read, onRead, onCancel }: PastePanelProps<Value>) {
+export function PastePanel<Value>({ example, read, onRead, onCancel }: PastePanelProps<Value>) {
+  const { t, locale } = useWords<{
+    readonly pasteLabel: string
+    readonly use: string
+    readonly cancel: string
+    readonly pasteIssues: Readonly<Record<string, string>>
+  }>()
   const [text, setText] = useState('')
   const [issue, setIssue] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)

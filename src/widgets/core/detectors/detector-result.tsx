@@ -4,7 +4,7 @@ import { Caution, Headline, Meaning, Note, Receipt, Receipts } from '../answer/a
 import { plural } from '../base/plural'
 import { interpolate } from '../base/strings'
 import type { Summary, SummaryLine } from '../base/summary'
-import type { ToolState } from '../base/tool-props'
+import { useWords } from '../base/words'
 import { Breakdown } from '../output/breakdown'
 import { CopyBar } from '../output/copy-button'
 import type { analysisStrings } from './analysis.strings'
@@ -12,8 +12,7 @@ import { enoughWords } from './detector-summary'
 import { type Finding, Findings, Highlights } from './findings'
 
 /** The props of a detector's answer. */
-export interface DetectorAnswerProps<Strings, Output> {
-  readonly tool: Pick<ToolState, 'locale'> & { readonly t: Strings }
+export interface DetectorAnswerProps<Output> {
   readonly output: Output
   readonly summary: Summary
   /** The analyzed text. */
@@ -21,9 +20,6 @@ export interface DetectorAnswerProps<Strings, Output> {
 }
 
 interface DetectorResultProps {
-  readonly tool: Pick<ToolState, 'locale'> & {
-    readonly t: typeof analysisStrings & { readonly none: string }
-  }
   readonly summary: Summary
   /** Percentages from 0 to 100: the score, and the rest. The first two lines are their labels. */
   readonly shares: readonly [number, number]
@@ -44,7 +40,6 @@ interface DetectorResultProps {
 
 /** A detector's score, its components, and where they are in the text. */
 export function DetectorResult({
-  tool,
   summary,
   shares,
   notes,
@@ -54,12 +49,12 @@ export function DetectorResult({
   limit,
   ...marked
 }: DetectorResultProps) {
+  const { t, locale } = useWords<typeof analysisStrings & { readonly none: string }>()
   const [score, rest] = receipts[0] ?? []
   return (
     <>
       <Headline summary={summary} />
       <Breakdown
-        locale={tool.locale}
         parts={[
           { label: score?.label ?? '', amount: shares[0], series: 1 },
           { label: rest?.label ?? '', amount: shares[1], series: 2 },
@@ -72,9 +67,9 @@ export function DetectorResult({
           <Receipt key={lines[0]?.label} title={lines[0]?.group} lines={lines} />
         ))}
       </Receipts>
-      <CopyBar tool={tool} summary={summary} />
+      <CopyBar summary={summary} />
       {findings.length === 0 ? (
-        <Note>{tool.t.none}</Note>
+        <Note>{t.none}</Note>
       ) : (
         <>
           <Findings
@@ -83,9 +78,9 @@ export function DetectorResult({
             findings={findings}
           />
           <Highlights
-            label={tool.t.inText}
+            label={t.inText}
             limit={limit}
-            onlyFirst={interpolate(tool.t.onlyFirst, { n: limit }, tool.locale)}
+            onlyFirst={interpolate(t.onlyFirst, { n: limit }, locale)}
             {...marked}
           />
         </>
@@ -94,13 +89,11 @@ export function DetectorResult({
   )
 }
 
-interface ShortTextProps {
-  readonly tool: DetectorResultProps['tool']
-  readonly words: number
-}
-
 /** The note on a text that's too short for a reliable score. */
-export const ShortText = ({ tool: { t, locale }, words }: ShortTextProps) =>
-  words < enoughWords && (
+export function ShortText({ words }: { readonly words: number }) {
+  const { t, locale } = useWords<typeof analysisStrings>()
+  if (words >= enoughWords) return null
+  return (
     <Caution>{interpolate(t.tooShort, { n: enoughWords, words: plural(t.wordCount, words, locale) }, locale)}</Caution>
   )
+}

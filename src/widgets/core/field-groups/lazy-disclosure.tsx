@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { tonal } from '../base/button.css'
 import { type Lazy, useLazy } from '../base/lazy'
-import type { coreStrings } from '../base/strings'
+import { coreStrings } from '../base/strings'
+import { useWords } from '../base/words'
 import { Disclosure } from './disclosure'
 import { folded } from './disclosure.css'
 
@@ -12,7 +13,6 @@ export interface LazyDisclosureProps<Module extends object> {
   readonly open: boolean
   /** The class of the room for fields that are loading: about as tall as they are. */
   readonly loading: string
-  readonly t: Pick<typeof coreStrings, 'notLoaded' | 'notLoadedHint' | 'retry'>
   readonly children: (module: Module) => ReactNode
 }
 
@@ -20,10 +20,10 @@ export interface LazyDisclosureProps<Module extends object> {
 export function LazyDisclosure<Module extends object>({
   lazy,
   loading,
-  t,
   children,
   ...fold
 }: LazyDisclosureProps<Module>) {
+  const { t } = useWords(coreStrings)
   const { open } = fold
   const { module, load, failed } = useLazy(lazy)
   useEffect(() => {

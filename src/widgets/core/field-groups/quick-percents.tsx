@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../base/theme.css'
 import type { Access } from '../base/tool-props'
+import { useWords } from '../base/words'
 import { formatPercent } from '../format/format'
 import { quick } from './quick-button.css'
 
@@ -9,14 +10,14 @@ interface QuickPercentsProps {
   /** The percentage in the field next to them, or NaN. */
   readonly chosen: number
   readonly onChoose: (percent: string) => void
-  readonly locale: string
   readonly className: string
   /** That of the field. */
   readonly access: Access
 }
 
 /** Buttons for a field's most common percentages. */
-export function QuickPercents({ label, percents, chosen, onChoose, locale, className, access }: QuickPercentsProps) {
+export function QuickPercents({ label, percents, chosen, onChoose, className, access }: QuickPercentsProps) {
+  const { locale } = useWords()
   if (access === 'hidden') return null
   return (
     <fieldset className={className} disabled={access === 'locked'}>

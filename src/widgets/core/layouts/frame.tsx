@@ -5,6 +5,7 @@ import { usePresses } from '../base/press'
 import { coreStrings } from '../base/strings'
 import { type Hue, hue as hues, theme, visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
+import { useWords, WordsContext } from '../base/words'
 import * as host from './host.css'
 import * as css from './tool.css'
 
@@ -54,7 +55,7 @@ export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
             {heading}
           </h2>
         )}
-        {children}
+        <WordsContext value={tool}>{children}</WordsContext>
         {footer && <div className={host.footer}>{footer}</div>}
       </div>
     </div>
@@ -79,7 +80,7 @@ export const Inputs = ({
 
 /** Starts over, at the head of the form. */
 export function Clear({ tool }: { readonly tool: ToolState }) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   if (tool.props.compact) return null
   return (
     <button
@@ -99,7 +100,7 @@ export function Clear({ tool }: { readonly tool: ToolState }) {
 
 /** After an action failed, focuses the first invalid field and announces the number of errors. */
 export function Failures({ tool, root }: { readonly tool: ToolState; readonly root: RefObject<HTMLElement | null> }) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (tool.failures === 0) return
@@ -125,7 +126,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
 
 /** Buttons that fill in sample inputs. */
 export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: Sampled | undefined }) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   // One that would change nothing, because the page has locked its fields, is left out.
   const samples = [...own, ...(tool.props.samples ?? [])].filter(
     ({ value }) => !Object.keys(value).every((field) => tool.accessOf(field)),
@@ -154,7 +155,7 @@ export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly
 
 /** Undoes Clear, a sample or Format. */
 export function UndoBar({ tool }: { readonly tool: ToolState }) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   const [isUnused, setUnused] = useState(true)
   if (isUnused && tool.undo.isOffered) setUnused(false)
   return (

@@ -26,7 +26,7 @@ export const Pager = (props: PagerProps) => (
   <div className={strip}>
     <PageTurner {...props} />
     <Finder {...props} />
-    <CopyButton tool={props.tool} label={props.t.copyAll} text={() => props.pages.text} />
+    <CopyButton label={props.t.copyAll} text={() => props.pages.text} />
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { fills } from '../answer/answer.css'
+import { useWords } from '../base/words'
 import { formatPercent } from '../format/format'
 import * as css from './picture.css'
 
@@ -10,7 +11,8 @@ export interface Part {
 }
 
 /** A whole as a bar of parts. Hidden from screen readers, because the receipt next to it says the same. */
-export function Breakdown({ parts, locale }: { readonly parts: readonly Part[]; readonly locale: string }) {
+export function Breakdown({ parts }: { readonly parts: readonly Part[] }) {
+  const { locale } = useWords()
   const shown = parts.filter(({ amount }) => amount > 0)
   const whole = shown.reduce((sum, { amount }) => sum + amount, 0)
   let start = 0

@@ -6,12 +6,11 @@ import { afterPress, showAfterPress } from '../base/press'
 import { coreStrings } from '../base/strings'
 import { copyOf, type Summary } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
-import type { ToolState } from '../base/tool-props'
+import { useWords } from '../base/words'
 import { copySelected, SelectedText } from './copy-denied'
 import { SendTo } from './send-to'
 
 interface CopyButtonProps {
-  readonly tool: Pick<ToolState, 't'>
   /** Returns the text to copy, when the button is pressed. */
   readonly text: () => string
   /** Replaces the label 'Copy' if there are several buttons. */
@@ -33,14 +32,13 @@ interface Refused {
 
 /** Copies, shows 'Copied!' for two seconds and announces it. If copying is blocked, it shows the text, selected. */
 export function CopyButton({
-  tool,
   text,
   label,
   iconOnly,
   className = iconOnly ? css.iconOnly : css.secondary,
   children,
 }: CopyButtonProps) {
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = useWords(coreStrings)
   const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | Copied | Refused>('idle')
   const isCopied = typeof state === 'object' && 'width' in state
@@ -85,16 +83,17 @@ export function CopyButton({
 }
 
 interface CopyBarProps {
-  readonly tool: Pick<ToolState, 't'>
   readonly summary: Summary
+  /** Of the copy button, instead of 'Copy'. */
+  readonly label?: string
   /** Other buttons, such as a download. */
   readonly children?: ReactNode
 }
 
 /** A bar below an answer: copy all of it, or send it to another tool. */
-export const CopyBar = ({ tool, summary, children }: CopyBarProps) => (
+export const CopyBar = ({ summary, label, children }: CopyBarProps) => (
   <div className={css.bar}>
-    <CopyButton tool={tool} text={() => copyOf(summary)} />
+    <CopyButton label={label} text={() => copyOf(summary)} />
     <SendTo summary={summary} />
     {children}
   </div>

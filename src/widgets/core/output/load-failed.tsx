@@ -1,14 +1,13 @@
-import type { coreStrings } from '../base/strings'
+import { coreStrings } from '../base/strings'
+import { useWords } from '../base/words'
 import { FailedAnswer } from './failed-answer'
 
-interface LoadFailedProps {
-  readonly t: Pick<typeof coreStrings, 'notLoaded' | 'notLoadedHint' | 'retry'>
-  readonly onRetry: () => void
-}
-
 /** Shown if code can't be loaded. */
-export const LoadFailed = ({ t, onRetry }: LoadFailedProps) => (
-  <FailedAnswer message={t.notLoaded} retry={t.retry} onRetry={onRetry}>
-    {t.notLoadedHint}
-  </FailedAnswer>
-)
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useWords(coreStrings)
+  return (
+    <FailedAnswer message={t.notLoaded} retry={t.retry} onRetry={onRetry}>
+      {t.notLoadedHint}
+    </FailedAnswer>
+  )
+}

@@ -13,9 +13,9 @@ import { fieldsOf } from './field-props'
 import { initialIn } from './initial-in'
 import type { AnswerOptions, Cause, Event, Setup, State } from './state'
 import { useIsClockKnown } from './use-is-clock-known'
+import { useStrings } from './use-strings'
 import { useSummary } from './use-summary'
 import { type Send, useToolState } from './use-tool-state'
-import { useWords } from './use-words'
 
 interface Options<Input, Output, Code extends string, Extra> extends AnswerOptions<Input, Output, Code> {
   /** Replaces `evaluate` for the example, if an answer needs randomness, a service or code that's loaded later. */
@@ -53,7 +53,7 @@ export function useTool<
 ) {
   const { fields } = engine
   const { locale } = props
-  const { t, minorDigits, setCurrency } = useWords(strings, props)
+  const { t, minorDigits, setCurrency } = useStrings(strings, props)
   const { setup, given, context } = useSetup(engine, minorDigits, props, options)
   const tool = useToolState(setup, given, props)
   const { state, send, answer, status, follows, issues, issueAt } = tool

@@ -7,6 +7,7 @@ import {
   type Stroke,
   writeStrokes,
 } from '../../../engine/invoice-generator/invoice-generator'
+import { useWords } from '../../core/base/words'
 import { quick } from '../../core/field-groups/quick-button.css'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'
@@ -23,7 +24,6 @@ export function SignatureFields({ value, t, field }: FoldTool) {
         <Pad
           strokes={readStrokes(value.signatureStrokes)}
           label={drawn.label}
-          t={t}
           isLocked={drawn.access === 'locked'}
           onChange={(next) => drawn.onChange(writeStrokes(next))}
         />
@@ -35,7 +35,6 @@ export function SignatureFields({ value, t, field }: FoldTool) {
 interface PadProps {
   readonly strokes: readonly Stroke[]
   readonly label: string
-  readonly t: FoldTool['t']
   readonly isLocked: boolean
   readonly onChange: (strokes: readonly Stroke[]) => void
 }
@@ -43,7 +42,8 @@ interface PadProps {
 /** Points closer than this to the last one are left out, in units of the pad. */
 const step = 4
 
-function Pad({ strokes, label, t, isLocked, onChange }: PadProps) {
+function Pad({ strokes, label, isLocked, onChange }: PadProps) {
+  const { t } = useWords<FoldTool['t']>()
   /** The line being drawn, and the same as last rendered: a finger moves more often than that. */
   const newest = useRef<Stroke>(undefined)
   const [line, setLine] = useState<Stroke>()

@@ -127,7 +127,7 @@ function PatchButton({ tool, text }: { readonly tool: JsonTool; readonly text: s
     if (reply?.patch !== undefined) setMade({ key, patch: reply.patch })
   }
 
-  if (made?.key === key) return <CopyButton tool={{ t }} label={t.copyPatch} text={() => made.patch} />
+  if (made?.key === key) return <CopyButton label={t.copyPatch} text={() => made.patch} />
   return (
     <button type="button" className={secondary} onClick={() => void make()}>
       {t.makePatch}

@@ -46,7 +46,7 @@ export function FindingList({ tool: { t, locale }, label, count, finding, chosen
           >
             {kind}
             <span className={css.path}>
-              <Steps path={path} t={t} />
+              <Steps path={path} />
             </span>
             <span className={css.value}>{value.replace(/\s+/g, ' ')}</span>
             <span className={css.line}>{interpolate(t.line, { line }, locale)}</span>

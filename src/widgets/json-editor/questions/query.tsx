@@ -9,6 +9,7 @@ import { Tree } from '../../../engine/json-editor/tree'
 import { Note } from '../../core/answer/answer'
 import { IsCurrent } from '../../core/answer/answer-frame'
 import { plural } from '../../core/base/plural'
+import { useWords } from '../../core/base/words'
 import { ErrorMessage, Field } from '../../core/fields/field'
 import * as field from '../../core/fields/field.css'
 import { CopyButton } from '../../core/output/copy-button'
@@ -45,7 +46,7 @@ export function View({ tool, shown: { text, output }, nodes, onShow }: ViewProps
       <div className={css.view}>
         <div className={css.fields}>
           <QueryField tool={tool} />
-          {error && <WrongPart query={query} error={error} t={t} />}
+          {error && <WrongPart query={query} error={error} />}
           {!query && tree && <Examples tool={tool} tree={tree} />}
           {isNoted && query && <Note>{t.lastOfDuplicates}</Note>}
           <Outcome tool={tool} question={asking} />
@@ -54,9 +55,7 @@ export function View({ tool, shown: { text, output }, nodes, onShow }: ViewProps
               <span className={css.count} role="status">
                 {plural(t.results, found.length, locale)}
               </span>
-              {tree && found.length > 0 && (
-                <CopyButton tool={{ t }} label={t.copyResults} text={() => arrayOf(tree, found)} />
-              )}
+              {tree && found.length > 0 && <CopyButton label={t.copyResults} text={() => arrayOf(tree, found)} />}
             </div>
           )}
         </div>
@@ -98,15 +97,8 @@ function QueryField({ tool }: { readonly tool: JsonTool }) {
 }
 
 /** What's wrong with the query, and the query with that part highlighted. */
-function WrongPart({
-  query,
-  error: { code, offset, length },
-  t,
-}: {
-  query: string
-  error: InvalidQuery
-  t: JsonTool['t']
-}) {
+function WrongPart({ query, error: { code, offset, length } }: { query: string; error: InvalidQuery }) {
+  const { t } = useWords<JsonTool['t']>()
   return (
     <div role="status">
       <ErrorMessage>{t.queryErrors[code]}</ErrorMessage>
@@ -129,7 +121,7 @@ function Examples({ tool, tree }: { readonly tool: JsonTool; readonly tree: Tree
       {queries.map((query) => (
         <button key={query} type="button" className={css.example} onClick={() => tool.update({ query })}>
           <code>
-            <Steps path={query} t={tool.t} />
+            <Steps path={query} />
           </code>
         </button>
       ))}
@@ -172,10 +164,10 @@ function Results({ tree, found, tool, onShow }: ResultsProps) {
         onChoose={choose}
       />
       <div className={answerCss.path}>
-        <Path path={paths.path(node)} t={t} />
+        <Path path={paths.path(node)} />
         <span className={answerCss.pathBar}>
-          <CopyButton tool={{ t }} label={t.copyPath} text={() => paths.path(node)} />
-          <CopyButton tool={{ t }} label={t.copyValue} text={() => tree.source(node)} />
+          <CopyButton label={t.copyPath} text={() => paths.path(node)} />
+          <CopyButton label={t.copyValue} text={() => tree.source(node)} />
         </span>
       </div>
     </>

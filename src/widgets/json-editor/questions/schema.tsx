@@ -149,7 +149,7 @@ function UnknownKeywords({ validation, tool: { t, locale }, schema, onShowSchema
           className={css.place}
           onClick={() => onShowSchema(schemaOffset, schemaOffset + keyword.length + 2)}
         >
-          <Path path={schemaPointer} t={t} />
+          <Path path={schemaPointer} />
           <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
         </button>
       ))}
@@ -180,7 +180,7 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
             <p>{sentenceOf(violation, t, locale)}</p>
             <div className={css.places}>
               <button type="button" className={css.place} onClick={() => show(offset, offset + length)}>
-                <Path path={pointer} t={t} />
+                <Path path={pointer} />
                 <span>{interpolate(t.line, { line }, locale)}</span>
               </button>
               {!isSchema && (
@@ -189,7 +189,7 @@ function Violations({ validation, tool: { t, locale }, schema, onShow, onShowSch
                   className={css.place}
                   onClick={() => onShowSchema(schemaOffset, schemaOffset + 1)}
                 >
-                  {t.rule} <Path path={schemaPointer} t={t} />
+                  {t.rule} <Path path={schemaPointer} />
                   <span>{interpolate(t.line, { line: lines.at(schemaOffset) }, locale)}</span>
                 </button>
               )}

@@ -6,6 +6,7 @@ import type { Records } from '../../../engine/json-editor/records'
 import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
 import { useBrowserLayoutEffect } from '../../core/base/use-browser-layout-effect'
+import { useWords } from '../../core/base/words'
 import type { strings } from '../json-editor.strings'
 import { columnsAt, namesOf, rowsAt, startsOf } from './layout'
 import * as css from './table.css'
@@ -18,14 +19,13 @@ interface TableGridProps {
   readonly records: Records
   readonly order: Int32Array | undefined
   readonly sorting: Sorting | undefined
-  readonly t: typeof strings
-  readonly locale: string
   onSort(sorting: Sorting | undefined): void
   onShow(node: number): void
 }
 
 /** The rows and columns near the viewport. Arrow keys move the active cell; Enter shows it, or sorts by a heading. */
-export function TableGrid({ tree, records, order, sorting, t, locale, onSort, onShow }: TableGridProps) {
+export function TableGrid({ tree, records, order, sorting, onSort, onShow }: TableGridProps) {
+  const { t } = useWords<typeof strings>()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const { view, setView } = useViewport(grid)
@@ -94,7 +94,6 @@ export function TableGrid({ tree, records, order, sorting, t, locale, onSort, on
             at={at}
             row={rowAt(at)}
             top={view.row + rows.topOf(at)}
-            locale={locale}
             onPress={(column) => {
               setActive({ row: at, column })
               show(at, column)

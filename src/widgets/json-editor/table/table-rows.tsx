@@ -4,6 +4,7 @@
 import type { Records } from '../../../engine/json-editor/records'
 import { cellOf } from '../../../engine/json-editor/tables'
 import type { Tree } from '../../../engine/json-editor/tree'
+import { useWords } from '../../core/base/words'
 import { formatNumber } from '../../core/format/format'
 import { key, kinds } from '../answer.css'
 import { previewOf } from './layout'
@@ -74,25 +75,11 @@ interface RowProps extends PartProps {
   readonly at: number
   readonly row: number
   readonly top: number
-  readonly locale: string
   onPress(column: number): void
 }
 
-export function Row({
-  tree,
-  records,
-  view,
-  columns,
-  starts,
-  width,
-  active,
-  idOf,
-  at,
-  row,
-  top,
-  locale,
-  onPress,
-}: RowProps) {
+export function Row({ tree, records, view, columns, starts, width, active, idOf, at, row, top, onPress }: RowProps) {
+  const { locale } = useWords()
   return (
     <div
       role="row"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Tree } from '../../../engine/json-editor/tree'
 import { plural } from '../../core/base/plural'
+import { useWords } from '../../core/base/words'
 import { formatNumber } from '../../core/format/format'
 import * as css from '../answer.css'
 import type { strings } from '../json-editor.strings'
@@ -19,8 +20,6 @@ interface TreeRowProps {
   readonly at: number
   readonly isChosen: boolean
   readonly typing: Typing | undefined
-  readonly t: typeof strings
-  readonly locale: string
   onChoose(): void
   onAct(action: TreeAction): void
   /** `isLeft`: by a press elsewhere. */
@@ -30,7 +29,8 @@ interface TreeRowProps {
 
 /** A value in the tree. While its key or value is being typed, there's a field in its place. */
 export function TreeRow(props: TreeRowProps) {
-  const { rows, at, isChosen, typing, t, locale, onChoose, onAct, onTake, onCancel } = props
+  const { t } = useWords<typeof strings>()
+  const { rows, at, isChosen, typing, onChoose, onAct, onTake, onCancel } = props
   const { tree } = rows
   const node = rows.nodes[at] ?? 0
   const depth = Math.min(rows.depths[at] ?? 0, steps)
@@ -45,12 +45,12 @@ export function TreeRow(props: TreeRowProps) {
       {typing?.part === 'key' ? (
         <TypingField label={t.keyField} text={tree.key(node) ?? ''} onTake={onTake} onCancel={onCancel} />
       ) : (
-        <Step tree={tree} node={node} at={at} rows={rows} t={t} locale={locale} />
+        <Step tree={tree} node={node} at={at} rows={rows} />
       )}
       {typing?.part === 'value' ? (
         <TypingField label={t.valueField} text={tree.source(node)} onTake={onTake} onCancel={onCancel} />
       ) : (
-        <Value tree={tree} node={node} t={t} locale={locale} />
+        <Value tree={tree} node={node} />
       )}
     </>
   )
@@ -127,8 +127,6 @@ function TypingField({ label, text, onTake, onCancel }: TypingFieldProps) {
 interface NodeProps {
   readonly tree: Tree
   readonly node: number
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 interface StepProps extends NodeProps {
@@ -137,7 +135,8 @@ interface StepProps extends NodeProps {
 }
 
 /** The key, or the array index counted from 0 as in paths. */
-function Step({ tree, node, at, rows, t, locale }: StepProps) {
+function Step({ tree, node, at, rows }: StepProps) {
+  const { t, locale } = useWords<typeof strings>()
   const key = tree.key(node)
   if (key === undefined) {
     return <span className={css.index}>{node === 0 ? t.root : formatNumber(rows.places[at] ?? 0, locale)}</span>
@@ -149,7 +148,8 @@ function Step({ tree, node, at, rows, t, locale }: StepProps) {
   )
 }
 
-function Value({ tree, node, t, locale }: NodeProps) {
+function Value({ tree, node }: NodeProps) {
+  const { t, locale } = useWords<typeof strings>()
   const kind = tree.kind(node)
   if (kind !== 'object' && kind !== 'array') {
     return <span className={css.kinds[kind]}>{tree.value(node, drawn)}</span>

@@ -1,4 +1,5 @@
 import { icon } from '../../core/base/icons'
+import { useWords } from '../../core/base/words'
 import type { strings } from '../json-editor.strings'
 import * as css from './tree.css'
 import type { TreeAction } from './use-tree-edit'
@@ -26,32 +27,34 @@ const keys: Readonly<Record<TreeAction, string>> = {
 }
 
 interface TreeToolsProps {
-  readonly t: typeof strings
   isPossible(action: TreeAction): boolean
   onAct(action: TreeAction): void
 }
 
 /** What can be done with the selected value. */
-export const TreeTools = ({ t, isPossible, onAct }: TreeToolsProps) => (
-  <div className={css.tools}>
-    {actions.map((action) => {
-      const Icon = icons[action]
-      const name = t.treeActions[action]
-      return (
-        // Disabling the button would lose the focus.
-        <button
-          key={action}
-          type="button"
-          className={css.button}
-          aria-label={name}
-          title={`${name} (${keys[action].replace('Control', 'Ctrl').replace('Arrow', '')})`}
-          aria-keyshortcuts={keys[action]}
-          aria-disabled={!isPossible(action)}
-          onClick={() => onAct(action)}
-        >
-          <Icon />
-        </button>
-      )
-    })}
-  </div>
-)
+export const TreeTools = ({ isPossible, onAct }: TreeToolsProps) => {
+  const { t } = useWords<typeof strings>()
+  return (
+    <div className={css.tools}>
+      {actions.map((action) => {
+        const Icon = icons[action]
+        const name = t.treeActions[action]
+        return (
+          // Disabling the button would lose the focus.
+          <button
+            key={action}
+            type="button"
+            className={css.button}
+            aria-label={name}
+            title={`${name} (${keys[action].replace('Control', 'Ctrl').replace('Arrow', '')})`}
+            aria-keyshortcuts={keys[action]}
+            aria-disabled={!isPossible(action)}
+            onClick={() => onAct(action)}
+          >
+            <Icon />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

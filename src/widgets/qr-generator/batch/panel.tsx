@@ -8,6 +8,7 @@ import { ErrorIcon } from '../../core/base/icons'
 import { lazy, useLazy } from '../../core/base/lazy'
 import { plural } from '../../core/base/plural'
 import { interpolate, sentenceOf } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import { Choice } from '../../core/fields/choice'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
@@ -15,10 +16,9 @@ import { TextArea } from '../../core/fields/text-area'
 import { pickFiles } from '../../core/files/pick-files'
 import { readText } from '../../core/files/text-file'
 import { LoadFailed } from '../../core/output/load-failed'
-import { type OwnStrings, useAllStrings } from '../fields/all-strings'
 import { sentenceIn } from '../fields/form'
 import * as css from '../qr-generator.css'
-import type { strings } from '../qr-generator.strings'
+import { strings } from '../qr-generator.strings'
 import type { FileType } from './files'
 import { useZip } from './zip'
 import { ZipActions } from './zip-actions'
@@ -35,14 +35,14 @@ const shownErrors = 10
 
 interface BatchProps {
   /** `value`: the design, and what was typed under Make. */
-  readonly tool: OwnStrings & { readonly value: Input; readonly locale: string }
+  readonly tool: { readonly value: Input }
   readonly logo: ImageBitmap | undefined
 }
 
 /** One code per row of a table. */
 export function BatchPanel({ tool, logo }: BatchProps) {
-  const t = useAllStrings(tool)
-  const { value, locale } = tool
+  const { t, locale } = useMoreWords(strings)
+  const { value } = tool
   const { module, load, failed } = useLazy(lazyFiles)
   const [table, setTable] = useState('')
   const [type, setType] = useState<FileType>('png')
@@ -106,9 +106,9 @@ export function BatchPanel({ tool, logo }: BatchProps) {
         ]}
       />
       <p className={hint}>{t.batch.design}</p>
-      {failed && <LoadFailed t={t} onRetry={() => void load()} />}
-      {batch && batch.rows.length > 0 && <Preview batch={batch} t={t} locale={locale} />}
-      <ZipActions zip={zip} count={good.length} t={t} locale={locale} />
+      {failed && <LoadFailed onRetry={() => void load()} />}
+      {batch && batch.rows.length > 0 && <Preview batch={batch} />}
+      <ZipActions zip={zip} count={good.length} />
     </div>
   )
 }
@@ -135,12 +135,11 @@ function useBatch(
 
 interface PreviewProps {
   readonly batch: Batch
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The first rows, and the rows with errors. */
-function Preview({ batch: { kind, rows, left }, t, locale }: PreviewProps) {
+function Preview({ batch: { kind, rows, left } }: PreviewProps) {
+  const { t, locale } = useMoreWords(strings)
   const bad = rows.filter(({ issue }) => issue)
   const good = rows.filter(({ issue }) => !issue)
   return (

@@ -1,21 +1,21 @@
 import { primary, tonal } from '../../core/base/button.css'
 import { plural } from '../../core/base/plural'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import { ErrorMessage } from '../../core/fields/field'
 import * as css from '../qr-generator.css'
-import type { strings } from '../qr-generator.strings'
+import { strings } from '../qr-generator.strings'
 import type { useZip } from './zip'
 
 interface ZipActionsProps {
   readonly zip: ReturnType<typeof useZip>
   /** How many codes there are to create. */
   readonly count: number
-  readonly t: typeof strings
-  readonly locale: string
 }
 
 /** The button that creates the ZIP, its progress with Stop, and what came of it. */
-export function ZipActions({ zip: { state, start, stop }, count, t, locale }: ZipActionsProps) {
+export function ZipActions({ zip: { state, start, stop }, count }: ZipActionsProps) {
+  const { t, locale } = useMoreWords(strings)
   return (
     <>
       {state.phase === 'working' ? (

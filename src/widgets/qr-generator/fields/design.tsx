@@ -11,15 +11,15 @@ import {
 } from '../../../engine/qr-generator/fields'
 import { interpolate } from '../../core/base/strings'
 import type { FieldProps } from '../../core/base/tool-props'
+import { useMoreWords } from '../../core/base/words'
 import { Choice } from '../../core/fields/choice'
 import { ColorField } from '../../core/fields/color-field'
 import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
 import { formatNumber } from '../../core/format/format'
-import { type OwnStrings, useAllStrings } from './all-strings'
+import { strings } from '../qr-generator.strings'
 
-export interface DesignTool extends OwnStrings {
-  readonly locale: string
+export interface DesignTool {
   readonly value: Input
   readonly field: (name: keyof Input, label?: string) => FieldProps
 }
@@ -34,7 +34,7 @@ interface ColorFieldsProps {
 
 /** Colors, and shapes of modules and corners. */
 export function ColorFields({ tool, read, hasService }: ColorFieldsProps) {
-  const t = useAllStrings(tool)
+  const { t } = useMoreWords(strings)
   const { value, field } = tool
   const colors = (['dark', 'light', 'eyeColor'] as const).slice(0, hasService ? 2 : 3)
   return (
@@ -60,8 +60,8 @@ export function ColorFields({ tool, read, hasService }: ColorFieldsProps) {
 
 /** The frame with its caption, the border, and the width in print. */
 export function FrameFields({ tool }: { readonly tool: DesignTool }) {
-  const t = useAllStrings(tool)
-  const { locale, value, field } = tool
+  const { t, locale } = useMoreWords(strings)
+  const { value, field } = tool
   const isKnown = (sizes as readonly string[]).includes(value.size)
   const pageWidth = printWidth(isKnown ? value.size : initial.size)
   return (

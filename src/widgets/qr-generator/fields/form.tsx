@@ -10,16 +10,15 @@ import {
 import { localize } from '../../core/base/field-kinds'
 import { afterPress } from '../../core/base/press'
 import { sentenceOf } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'
 import { ErrorMessage, TextField } from '../../core/fields/field'
 import { TextArea } from '../../core/fields/text-area'
 import { formatDate, withWeekday } from '../../core/format/format-date'
-import type { strings } from '../qr-generator.strings'
-import { type OwnStrings, useAllStrings } from './all-strings'
+import { strings } from '../qr-generator.strings'
 
 interface FormFieldsProps {
-  readonly tool: OwnStrings & { readonly locale: string }
   readonly kind: FormKind
   readonly draft: FormInput
   /** The text from the form, or its errors. */
@@ -45,9 +44,8 @@ const keyboards: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
 const longFields: ReadonlySet<string> = new Set(['body', 'details'])
 
 /** A form whose fields produce the text of the code. */
-export function FormFields({ tool, kind, draft, written, readTime, onChange, error, isPressed }: FormFieldsProps) {
-  const t = useAllStrings(tool)
-  const { locale } = tool
+export function FormFields({ kind, draft, written, readTime, onChange, error, isPressed }: FormFieldsProps) {
+  const { t, locale } = useMoreWords(strings)
   const [leftFields, setLeftFields] = useState<readonly string[]>([])
   const labels: Readonly<Record<string, string>> = t.fields[kind]
   const hints: Readonly<Record<string, string>> = t.hints

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { secondary, tonal } from '../../core/base/button.css'
+import { useMoreWords } from '../../core/base/words'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
 import * as css from '../qr-generator.css'
-import { type OwnStrings, useAllStrings } from './all-strings'
+import { strings } from '../qr-generator.strings'
 
 /** A logo isn't part of the input, so it's never in a link or a draft. */
 export interface LogoFile {
@@ -13,14 +14,13 @@ export interface LogoFile {
 }
 
 interface LogoFieldProps {
-  readonly tool: OwnStrings
   readonly logo: LogoFile | undefined
   readonly onLogo: (logo: LogoFile | undefined) => void
 }
 
 /** The field for a logo: choose, drop or remove a file. */
-export function LogoField({ tool, logo, onLogo }: LogoFieldProps) {
-  const t = useAllStrings(tool)
+export function LogoField({ logo, onLogo }: LogoFieldProps) {
+  const { t } = useMoreWords(strings)
   const [isWrong, setWrong] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 

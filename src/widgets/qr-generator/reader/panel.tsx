@@ -3,20 +3,19 @@ import { Line, Receipt } from '../../core/answer/answer'
 import { primary, secondary, tonal } from '../../core/base/button.css'
 import { interpolate } from '../../core/base/strings'
 import { visuallyHidden } from '../../core/base/theme.css'
+import { useMoreWords } from '../../core/base/words'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
 import { CopyBar } from '../../core/output/copy-button'
-import { type OwnStrings, useAllStrings } from '../fields/all-strings'
 import * as css from '../qr-generator.css'
-import type { strings } from '../qr-generator.strings'
+import { strings } from '../qr-generator.strings'
 import type { Reader, Reading } from './reader'
 import { summarizeFound } from './reader.summary'
 
 interface ReaderProps {
   readonly reader: Reader
   readonly reading: Reading
-  readonly tool: OwnStrings
 }
 
 /** The first image among dropped or pasted files. */
@@ -33,8 +32,8 @@ const dropped = (reader: Reader) => ({
 })
 
 /** Buttons for an image and for the camera. */
-export function ReaderInputs({ reader, reading: { state }, tool }: ReaderProps) {
-  const t = useAllStrings(tool)
+export function ReaderInputs({ reader, reading: { state } }: ReaderProps) {
+  const { t } = useMoreWords(strings)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const page = panel.current?.getRootNode() as Document | ShadowRoot | undefined
@@ -86,8 +85,8 @@ export function ReaderInputs({ reader, reading: { state }, tool }: ReaderProps) 
 }
 
 /** The image or the camera's picture. */
-export function ReaderView({ reader, reading: { state, image }, tool }: ReaderProps) {
-  const t = useAllStrings(tool)
+export function ReaderView({ reader, reading: { state, image } }: ReaderProps) {
+  const { t } = useMoreWords(strings)
   const { video } = reader
   const stream = state.phase === 'camera' ? state.stream : undefined
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -128,8 +127,8 @@ interface ReaderResultProps extends Omit<ReaderProps, 'reader'> {
 }
 
 /** What the code holds, and what to do with it. Nothing is opened by itself. */
-export function ReaderResult({ reading: { state }, onEdit, tool }: ReaderResultProps) {
-  const t = useAllStrings(tool)
+export function ReaderResult({ reading: { state }, onEdit }: ReaderResultProps) {
+  const { t } = useMoreWords(strings)
   const said =
     state.phase === 'reading'
       ? t.reader.reading
@@ -148,19 +147,15 @@ export function ReaderResult({ reading: { state }, onEdit, tool }: ReaderResultP
           <ErrorMessage>{t.reader.errors[state.issue]}</ErrorMessage>
         </div>
       )}
-      {state.phase === 'found' && <FoundContent {...state} onEdit={onEdit} t={t} />}
+      {state.phase === 'found' && <FoundContent {...state} onEdit={onEdit} />}
     </>
   )
 }
 
 type Found = Extract<Reading['state'], { phase: 'found' }>
 
-function FoundContent({
-  text,
-  content,
-  onEdit,
-  t,
-}: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit'> & { readonly t: typeof strings }) {
+function FoundContent({ text, content, onEdit }: Omit<Found, 'phase'> & Pick<ReaderResultProps, 'onEdit'>) {
+  const { t } = useMoreWords(strings)
   const { host, href, editable } = content
   const summary = summarizeFound(text, content, t)
   return (
@@ -179,7 +174,7 @@ function FoundContent({
           ))}
         </Receipt>
       )}
-      <CopyBar tool={{ t: { ...t, copy: t.reader.copy } }} summary={summary}>
+      <CopyBar label={t.reader.copy} summary={summary}>
         {href && (
           <a className={secondary} href={href} target="_blank" rel="noopener noreferrer nofollow">
             {t.reader.openLink}

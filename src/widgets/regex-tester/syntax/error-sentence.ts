@@ -1,7 +1,7 @@
 import type { SyntaxCode } from '../../../engine/regex-tester/syntax/errors'
-import { interpolate } from '../../core/base/strings'
+import { interpolate, withOverrides } from '../../core/base/strings'
+import { strings } from '../regex-tester.strings'
 import type { RegexTool } from '../views/regex-tool'
-import { withAllStrings } from '../views/view-tool'
 
 interface SyntaxError {
   readonly code: SyntaxCode
@@ -11,6 +11,6 @@ interface SyntaxError {
 /** 'Character 3: Close this group with ).' Undefined if the pattern is too much for the parser. */
 export function errorSentence({ code, from }: SyntaxError, { props, locale }: Pick<RegexTool, 'props' | 'locale'>) {
   if (code.startsWith('too-')) return undefined
-  const { at, errors } = withAllStrings(props.strings).syntax
+  const { at, errors } = withOverrides(strings, props.strings).syntax
   return interpolate(at, { n: from + 1, message: errors[code] }, locale)
 }

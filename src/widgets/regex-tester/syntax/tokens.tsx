@@ -2,10 +2,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Token } from '../../../engine/regex-tester/syntax/token'
 import { Note } from '../../core/answer/answer'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import type { Mark } from '../../core/editor/highlight'
 import { toneOf } from '../../core/editor/tones'
 import { swatches } from '../list.css'
-import type { ViewTool } from '../views/view-tool'
+import { strings } from '../regex-tester.strings'
 import * as css from './tokens.css'
 
 interface TokensProps {
@@ -15,8 +16,6 @@ interface TokensProps {
   readonly place: number | undefined
   /** Marks the token under the mouse or with the focus. */
   readonly onMark: (marks: readonly Mark[]) => void
-  readonly t: ViewTool['t']
-  readonly locale: string
 }
 
 interface RowOfTree {
@@ -27,7 +26,7 @@ interface RowOfTree {
 /** More rows would make the page slow. */
 const mostRows = 500
 
-export function wordsOf({ word, values = {} }: Token, t: ViewTool['t'], locale: string): string {
+export function wordsOf({ word, values = {} }: Token, t: typeof strings, locale: string): string {
   return interpolate(t.explain[word as keyof typeof t.explain] ?? '', values, locale)
 }
 
@@ -37,7 +36,8 @@ function rowsOf(tokens: readonly Token[], level = 1): RowOfTree[] {
 }
 
 /** The tokens as a tree: arrow keys move, and the current token is marked in the pattern. */
-export function Tokens({ tokens, pattern, place, onMark, t, locale }: TokensProps) {
+export function Tokens({ tokens, pattern, place, onMark }: TokensProps) {
+  const { t, locale } = useMoreWords(strings)
   const tree = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tokens), [tokens])
   const [focused, setFocused] = useState(0)

@@ -5,10 +5,11 @@ import { type Target, targets } from '../../../engine/regex-tester/flavors/targe
 import { Note } from '../../core/answer/answer'
 import { ErrorIcon, icon } from '../../core/base/icons'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import type { Mark } from '../../core/editor/highlight'
 import { Select } from '../../core/fields/select'
 import { CopyButton } from '../../core/output/copy-button'
-import type { ViewTool } from './view-tool'
+import { strings } from '../regex-tester.strings'
 import * as css from './views.css'
 
 /** Names, not words: the same in every language. */
@@ -26,14 +27,13 @@ const languages: Readonly<Record<Target, string>> = {
 const NoteIcon = icon('M8 7v4.5M8 4.5h.01M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13')
 
 interface CodeViewProps {
-  readonly tool: ViewTool
   readonly regex: { readonly pattern: string; readonly flags: string }
   readonly onMark: (marks: readonly Mark[]) => void
 }
 
 /** The pattern in a program, and what's different about it in that language. */
-export function CodeView({ tool, regex, onMark }: CodeViewProps) {
-  const { t, locale } = tool
+export function CodeView({ regex, onMark }: CodeViewProps) {
+  const { t, locale } = useMoreWords(strings)
   const { pattern, flags } = regex
   const [target, setTarget] = useState<Target>('python')
   const code = useMemo(() => codeFor(pattern, flags, target), [pattern, flags, target])
@@ -56,12 +56,12 @@ export function CodeView({ tool, regex, onMark }: CodeViewProps) {
               {!code.isPossible && interpolate(t.codeImpossible, { language }, locale)}
               {code.notes.length === 0 && target !== 'javascript' && interpolate(t.codeSame, { language }, locale)}
             </p>
-            <Notes notes={code.notes} tool={tool} regex={regex} onMark={onMark} />
+            <Notes notes={code.notes} regex={regex} onMark={onMark} />
             {code.isPossible && (
               <>
                 <pre className={css.program}>{code.code}</pre>
                 <div>
-                  <CopyButton tool={{ t }} label={t.copyCode} text={() => code.code} />
+                  <CopyButton label={t.copyCode} text={() => code.code} />
                 </div>
               </>
             )}
@@ -80,8 +80,8 @@ export function CodeView({ tool, regex, onMark }: CodeViewProps) {
 /** Tokens shown per note. */
 const shownTokens = 3
 
-function Notes({ notes, tool, regex, onMark }: CodeViewProps & { readonly notes: readonly FlavorNote[] }) {
-  const { t, locale } = tool
+function Notes({ notes, regex, onMark }: CodeViewProps & { readonly notes: readonly FlavorNote[] }) {
+  const { t, locale } = useMoreWords(strings)
   if (notes.length === 0) return null
   const mark = ({ places }: FlavorNote) => onMark(places.map((place) => ({ ...place, kind: 'current' })))
   return (

@@ -1,21 +1,17 @@
 import type { Issue } from '../../../engine/core/result'
 import { bar, secondary } from '../../core/base/button.css'
 import { interpolate, sentenceOf } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import { FailedAnswer } from '../../core/output/failed-answer'
 import { type Code, limit } from '../regex-tester.client'
 import * as css from '../regex-tester.css'
+import { strings } from '../regex-tester.strings'
 import { shortened } from '../syntax/shortened'
 import type { RegexTool } from './regex-tool'
-import { useViewTool } from './view-tool'
-
-interface RunningProps {
-  readonly tool: RegexTool
-  readonly onStop: () => void
-}
 
 /** Instead of the matches while matching takes long. */
-export function Running({ tool, onStop }: RunningProps) {
-  const { t, locale } = useViewTool(tool)
+export function Running({ onStop }: { readonly onStop: () => void }) {
+  const { t, locale } = useMoreWords(strings)
   return (
     <div className={css.running}>
       <p className={css.busy}>{t.running}</p>
@@ -38,7 +34,7 @@ interface FailedProps {
 
 /** Instead of the matches if matching failed: why, and what to do. */
 export function Failed({ tool, issue, onAllow }: FailedProps) {
-  const { t, locale } = useViewTool(tool)
+  const { t, locale } = useMoreWords(strings)
   const isHeld = issue.code === 'held'
   return (
     <div className={css.message}>

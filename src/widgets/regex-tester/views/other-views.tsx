@@ -4,16 +4,17 @@ import type { Parsed } from '../../../engine/regex-tester/syntax/parse'
 import { Note } from '../../core/answer/answer'
 import { AnswerFrame } from '../../core/answer/answer-frame'
 import { useBrowserLayoutEffect } from '../../core/base/use-browser-layout-effect'
+import { useMoreWords } from '../../core/base/words'
 import type { Insertion } from '../../core/editor/code-line'
 import type { Mark } from '../../core/editor/highlight'
+import { strings } from '../regex-tester.strings'
 import { Tokens } from '../syntax/tokens'
 import { CodeView } from './code'
 import { Reference } from './reference'
 import type { RegexTool } from './regex-tool'
-import { saidOfTests, Tests } from './tests'
+import { Tests, useSaidOfTests } from './tests'
 import { SplitView, TemplateView } from './text-views'
 import { type TextView, useTests, useTextView } from './use-views'
-import { useViewTool, type ViewTool } from './view-tool'
 import * as css from './views.css'
 
 export type View = keyof RegexTool['t']['views']
@@ -36,11 +37,10 @@ export interface OtherViewsProps {
 }
 
 /** All views but the matches, one of which may be open. */
-export function OtherViews({ tool: shown, isFailed, onTests, ...props }: OtherViewsProps) {
+export function OtherViews({ tool, isFailed, onTests, ...props }: OtherViewsProps) {
   const { regex, view, isInvalid, onMark, onInsert } = props
-  const tool = useViewTool(shown)
   const tests = useTests(tool.value, !isInvalid)
-  const said = saidOfTests(tool, tests)
+  const said = useSaidOfTests(tool.value.tests, tests)
   // Before painting, together with the verdicts.
   useBrowserLayoutEffect(() => onTests(said), [onTests, said])
   return (
@@ -49,15 +49,15 @@ export function OtherViews({ tool: shown, isFailed, onTests, ...props }: OtherVi
         <TextViews tool={tool} view={view} isInvalid={isInvalid} />
       )}
       <Tests tool={tool} state={tests} isOpen={view === 'tests'} />
-      {view === 'explain' && <Explanation tool={tool} {...props} />}
-      {view === 'code' && <CodeView tool={tool} regex={regex} onMark={onMark} />}
+      {view === 'explain' && <Explanation {...props} />}
+      {view === 'code' && <CodeView regex={regex} onMark={onMark} />}
       {view === 'reference' && <Reference tool={tool} onInsert={onInsert} />}
     </>
   )
 }
 
 interface TextViewsProps {
-  readonly tool: ViewTool
+  readonly tool: RegexTool
   readonly view: TextView
   readonly isInvalid: boolean
 }
@@ -77,17 +77,16 @@ function TextViews({ tool, view, isInvalid }: TextViewsProps) {
     <AnswerFrame tool={{ ...tool, summary: undefined, pending: status === 'outdated' && !isInvalid }} working="">
       {view === 'replace' && <TemplateView tool={tool} viewed={viewed} kind="replacement" />}
       {view === 'list' && <TemplateView tool={tool} viewed={viewed} kind="list" />}
-      {view === 'split' && <SplitView tool={tool} viewed={viewed} />}
+      {view === 'split' && <SplitView viewed={viewed} />}
     </AnswerFrame>
   )
 }
 
-interface ExplanationProps extends Pick<OtherViewsProps, 'regex' | 'parsed' | 'place' | 'onMark'> {
-  readonly tool: ViewTool
-}
+type ExplanationProps = Pick<OtherViewsProps, 'regex' | 'parsed' | 'place' | 'onMark'>
 
 /** What each token of the pattern means. */
-function Explanation({ tool: { t, locale }, regex: { pattern, flags }, parsed, place, onMark }: ExplanationProps) {
+function Explanation({ regex: { pattern, flags }, parsed, place, onMark }: ExplanationProps) {
+  const { t } = useMoreWords(strings)
   return (
     <div className={css.scroll}>
       {pattern === '' || !parsed?.ok ? (
@@ -95,14 +94,7 @@ function Explanation({ tool: { t, locale }, regex: { pattern, flags }, parsed, p
           <Note>{pattern === '' ? t.explainEmpty : t.explainInvalid}</Note>
         </div>
       ) : (
-        <Tokens
-          tokens={explain(parsed.pattern, flags)}
-          pattern={pattern}
-          place={place}
-          onMark={onMark}
-          t={t}
-          locale={locale}
-        />
+        <Tokens tokens={explain(parsed.pattern, flags)} pattern={pattern} place={place} onMark={onMark} />
       )}
     </div>
   )

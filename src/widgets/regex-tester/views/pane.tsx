@@ -38,7 +38,7 @@ export function ResultPane({ onView, syntax, children, ...props }: ResultPanePro
       {module && <module.OtherViews {...props} isFailed={isFailed} parsed={syntax.parsed} />}
       {!module && !hasMatches && (
         <div className={css.padded} aria-busy={!failed || undefined}>
-          {failed && <LoadFailed t={t} onRetry={() => void load()} />}
+          {failed && <LoadFailed onRetry={() => void load()} />}
         </div>
       )}
     </>

@@ -2,19 +2,21 @@ import { explain } from '../../../engine/regex-tester/syntax/explain'
 import { parsePattern } from '../../../engine/regex-tester/syntax/parse'
 import { type ReferenceToken, reference, type Topic } from '../../../engine/regex-tester/syntax/reference'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import type { Insertion } from '../../core/editor/code-line'
+import { strings } from '../regex-tester.strings'
 import { wordsOf } from '../syntax/tokens'
-import type { ViewTool } from './view-tool'
+import type { RegexTool } from './regex-tool'
 import * as css from './views.css'
 
 interface ReferenceProps {
-  readonly tool: ViewTool
+  readonly tool: RegexTool
   readonly onInsert: (insertion: Insertion) => void
 }
 
 /** Tokens by topic. A press inserts one at the caret of the pattern. */
 export function Reference({ tool, onInsert }: ReferenceProps) {
-  const { t, locale } = tool
+  const { t, locale } = useMoreWords(strings)
   const topics = Object.entries(reference) as [Topic, readonly ReferenceToken[]][]
   return (
     <div className={css.scroll}>
@@ -51,7 +53,7 @@ export function Reference({ tool, onInsert }: ReferenceProps) {
 }
 
 /** What the explanation says of its last token, and of what's in a set. */
-function meaningOf(each: ReferenceToken, t: ViewTool['t'], locale: string): string {
+function meaningOf(each: ReferenceToken, t: typeof strings, locale: string): string {
   if (each.word) return t.explain[each.word]
   const flag = each.flag ?? ''
   const parsed = parsePattern(each.sample ?? each.token, flag)

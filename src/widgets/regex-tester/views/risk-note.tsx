@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { tonal } from '../../core/base/button.css'
 import { ErrorIcon } from '../../core/base/icons'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import type { Mark } from '../../core/editor/highlight'
+import { strings } from '../regex-tester.strings'
 import { type CheckRisk, useRisk } from '../syntax/use-risk'
 import type { RegexTool } from './regex-tool'
-import { useViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface RiskNoteProps {
@@ -18,7 +19,8 @@ interface RiskNoteProps {
 
 /** Warns that a pattern can be slow before it runs, with the cause and a text that shows it. */
 export function RiskNote({ tool, isValid, check, onMark }: RiskNoteProps) {
-  const { t, locale, value } = useViewTool(tool)
+  const { t, locale } = useMoreWords(strings)
+  const { value } = tool
   const risk = useRisk(check, value, isValid)
   useEffect(() => onMark(risk?.hotspots.map((spot) => ({ ...spot, kind: 'caution' })) ?? []), [risk, onMark])
   if (risk?.kind !== 'exponential' && risk?.kind !== 'polynomial') return null

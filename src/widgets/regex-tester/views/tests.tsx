@@ -5,24 +5,26 @@ import { Note } from '../../core/answer/answer'
 import { secondary } from '../../core/base/button.css'
 import { DoneIcon, ErrorIcon } from '../../core/base/icons'
 import { interpolate } from '../../core/base/strings'
+import { useMoreWords } from '../../core/base/words'
 import { Rows } from '../../core/field-groups/rows'
 import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
 import { Inputs } from '../../core/layouts/frame'
+import { strings } from '../regex-tester.strings'
+import type { RegexTool } from './regex-tool'
 import type { TestState } from './use-views'
-import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface TestsProps {
-  readonly tool: ViewTool
+  readonly tool: RegexTool
   readonly state: TestState
   readonly isOpen: boolean
 }
 
 /** Texts that must match or must not, each with its verdict. */
 export function Tests({ tool, state, isOpen }: TestsProps) {
-  const { t, locale, value } = tool
-  const { tests } = value
+  const { t, locale } = useMoreWords(strings)
+  const { tests } = tool.value
   const options = (['match', 'none'] as const).map((each) => [each, t.expectations[each]] as const)
 
   /** Several lines are several tests. */
@@ -63,7 +65,7 @@ export function Tests({ tool, state, isOpen }: TestsProps) {
                   options={options}
                   hideLabel
                 />
-                <Verdict state={state} index={index} test={tests[index]} t={t} />
+                <Verdict state={state} index={index} test={tests[index]} />
               </div>
             )}
           />
@@ -87,10 +89,10 @@ interface VerdictProps {
   readonly state: TestState
   readonly index: number
   readonly test: TestCase | undefined
-  readonly t: ViewTool['t']
 }
 
-function Verdict({ state, index, test, t }: VerdictProps) {
+function Verdict({ state, index, test }: VerdictProps) {
+  const { t } = useMoreWords(strings)
   const verdict = state.verdicts[index]
   if (isBlank(test)) return <span className={css.undecided} />
   if (!verdict) return <span className={css.undecided}>{state.stuck === undefined ? '' : t.undecided}</span>
@@ -103,9 +105,10 @@ function Verdict({ state, index, test, t }: VerdictProps) {
 }
 
 /** '3 of 4 tests passed', once all have run. */
-export function saidOfTests({ value, t, locale }: ViewTool, { verdicts, stuck }: TestState): string | undefined {
+export function useSaidOfTests(tests: readonly TestCase[], { verdicts, stuck }: TestState): string | undefined {
+  const { t, locale } = useMoreWords(strings)
   if (verdicts.length === 0 || (stuck === undefined && verdicts.includes(undefined))) return undefined
-  const judged = verdicts.filter((_, at) => !isBlank(value.tests[at]))
+  const judged = verdicts.filter((_, at) => !isBlank(tests[at]))
   if (judged.length === 0) return undefined
   const passed = judged.filter((each) => each?.passes).length
   return interpolate(t.testsPassed, { n: passed, total: judged.length }, locale)

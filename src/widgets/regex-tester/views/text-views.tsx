@@ -3,6 +3,7 @@ import { Note } from '../../core/answer/answer'
 import { plural } from '../../core/base/plural'
 import { interpolate, sentenceOf } from '../../core/base/strings'
 import type { Sent } from '../../core/base/summary'
+import { useMoreWords } from '../../core/base/words'
 import { formatNumber } from '../../core/format/format'
 import { FullPane, PaneHead } from '../../core/layouts/pane'
 import { LongOutput } from '../../core/long-text/long-output'
@@ -11,16 +12,18 @@ import { SendTo } from '../../core/output/send-to'
 import { WindowList } from '../../core/output/window-list'
 import { list, listPane } from '../list.css'
 import { limit } from '../regex-tester.client'
+import { strings } from '../regex-tester.strings'
+import type { RegexTool } from './regex-tool'
 import type { Viewed } from './use-views'
-import type { ViewTool } from './view-tool'
 import * as css from './views.css'
 
 interface TextViewProps {
-  readonly tool: ViewTool
+  readonly tool: RegexTool
   readonly viewed: Viewed | undefined
 }
 
-function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
+function Failure({ viewed }: Pick<TextViewProps, 'viewed'>) {
+  const { t, locale } = useMoreWords(strings)
   if (!viewed?.failure) return null
   const values = { seconds: limit / 1000, message: viewed.failure.message }
   return <Note>{sentenceOf({ code: viewed.failure.code, values }, t.advice, locale)}</Note>
@@ -28,7 +31,7 @@ function Failure({ tool: { t, locale }, viewed }: TextViewProps) {
 
 /** What the template gives. */
 export function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly kind: 'replacement' | 'list' }) {
-  const { t, locale } = tool
+  const { t, locale } = useMoreWords(strings)
   const text = kind === 'replacement' ? viewed?.replaced : viewed?.list?.text
   const title = kind === 'replacement' ? t.replaced : t.listResult
   const cut = viewed?.list && viewed.list.count > viewed.list.listed ? viewed.list.listed : undefined
@@ -36,12 +39,12 @@ export function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly 
     <div className={css.view}>
       {(viewed?.failure || cut !== undefined) && (
         <div className={css.padded}>
-          <Failure tool={tool} viewed={viewed} />
+          <Failure viewed={viewed} />
           {cut !== undefined && <Note>{interpolate(t.listFirst, { n: cut }, locale)}</Note>}
         </div>
       )}
       <div className={css.output}>
-        <FullPane title={title} actions={text !== undefined && <CopyResult t={t} text={() => text} />}>
+        <FullPane title={title} actions={text !== undefined && <CopyResult text={() => text} />}>
           {text === undefined ? (
             <div />
           ) : (
@@ -54,8 +57,8 @@ export function TemplateView({ tool, viewed, kind }: TextViewProps & { readonly 
 }
 
 /** The parts between the matches, and the groups that they're split at. */
-export function SplitView({ tool, viewed }: TextViewProps) {
-  const { t, locale } = tool
+export function SplitView({ viewed }: Pick<TextViewProps, 'viewed'>) {
+  const { t, locale } = useMoreWords(strings)
   const split = viewed?.split
   const listed = split?.parts.length ?? 0
   const all = (split?.count ?? 0) * (split?.width ?? 1)
@@ -63,10 +66,10 @@ export function SplitView({ tool, viewed }: TextViewProps) {
     <div className={css.view}>
       <div className={css.head}>
         <PaneHead title={split ? plural(t.parts, split.count, locale) : t.splitList}>
-          {split && <CopyResult t={t} text={() => textOf(split)} />}
+          {split && <CopyResult text={() => textOf(split)} />}
         </PaneHead>
       </div>
-      <Failure tool={tool} viewed={viewed} />
+      <Failure viewed={viewed} />
       {split && listed < all - (split.width - 1) && <Note>{interpolate(t.partsListed, { n: listed }, locale)}</Note>}
       {split && (
         <div className={list}>
@@ -75,7 +78,7 @@ export function SplitView({ tool, viewed }: TextViewProps) {
             className={listPane}
             count={listed}
             showing={(from, to) => interpolate(t.showing, { from, to, total: listed }, locale)}
-            row={(index) => <Part split={split} index={index} t={t} locale={locale} />}
+            row={(index) => <Part split={split} index={index} />}
           />
         </div>
       )}
@@ -89,11 +92,10 @@ const textOf = ({ parts, width }: Split) => parts.filter((_, at) => at % width =
 interface PartProps {
   readonly split: Split
   readonly index: number
-  readonly t: ViewTool['t']
-  readonly locale: string
 }
 
-function Part({ split: { parts, width }, index, t, locale }: PartProps) {
+function Part({ split: { parts, width }, index }: PartProps) {
+  const { t, locale } = useMoreWords(strings)
   const text = parts[index]
   const group = index % width
   const name =
@@ -110,13 +112,9 @@ function Part({ split: { parts, width }, index, t, locale }: PartProps) {
   )
 }
 
-interface CopyResultProps {
-  readonly t: ViewTool['t']
-  readonly text: () => string
-}
-
 /** Copies the text that a view gives, or sends it to another tool. */
-function CopyResult({ t, text }: CopyResultProps) {
+function CopyResult({ text }: { readonly text: () => string }) {
+  const { t } = useMoreWords(strings)
   const sent: Sent = {
     kind: 'text',
     get text() {
@@ -125,7 +123,7 @@ function CopyResult({ t, text }: CopyResultProps) {
   }
   return (
     <>
-      <CopyButton tool={{ t }} label={t.copyResult} text={text} />
+      <CopyButton label={t.copyResult} text={text} />
       <SendTo summary={{ sends: [sent] }} />
     </>
   )

@@ -2,6 +2,7 @@ import { isDate } from '../../../../engine/core/dates/is-date'
 import { today as todayOf } from '../../../../engine/core/dates/today'
 import { interpolate } from '../../base/strings'
 import type { FieldProps } from '../../base/tool-props'
+import { useWords } from '../../base/words'
 import { formatDate, fullDate, mediumDate, withWeekday } from '../../format/format-date'
 import { TextField } from '../field'
 import { BoxButton } from '../field-with-button'
@@ -10,8 +11,6 @@ import type { dateStrings } from './date.strings'
 import { readDay } from './date-reading'
 
 interface DateFieldProps extends FieldProps {
-  readonly t: typeof dateStrings
-  readonly locale: string
   /** 'YYYY-MM-DD'; the date on the user's device if absent. */
   readonly today?: string
   /** For dates of birth: see `DateOptions`. */
@@ -29,7 +28,8 @@ interface DateFieldProps extends FieldProps {
  * whatever was typed, while `type=date` would discard an incomplete date. '2026-01-02', as set by Today and the
  * calendar, is shown as 'Jan 2, 2026' on blur.
  */
-export function DateField({ t, locale, today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
+export function DateField({ today, past, hint, withToday, narrow, ...field }: DateFieldProps) {
+  const { t, locale } = useWords<typeof dateStrings>()
   const { value, onChange, onBlur } = field
   const now = () => today ?? todayOf(Date.now())
   const date = readDay(value, { locale, today: now(), past })

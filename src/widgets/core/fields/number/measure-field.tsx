@@ -7,6 +7,7 @@ import {
 } from '../../../../engine/core/measures/read-measure'
 import { readNumber } from '../../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../../base/tool-props'
+import { useWords } from '../../base/words'
 import { format } from '../../format/format'
 import { TextField } from '../field'
 import { withReading } from './number-reading'
@@ -16,7 +17,6 @@ interface MeasureFieldProps extends FieldProps {
   readonly units: Units
   /** The unit of a bare number: 'cm'. */
   readonly unit: string
-  readonly locale: string
 }
 
 const measures = {
@@ -25,7 +25,8 @@ const measures = {
 }
 
 /** A height or weight in any unit, such as `5'11"`. The unit of a bare number is shown next to it. */
-export function MeasureField({ of, units, unit, locale, ...field }: MeasureFieldProps) {
+export function MeasureField({ of, units, unit, ...field }: MeasureFieldProps) {
+  const { locale } = useWords()
   const { interpret, parts } = measures[of]
   const typed = interpret(field.value, units, locale)
   const shown = field.value.trim() || (field.placeholder ?? '')

@@ -40,7 +40,6 @@ export function measureProps<Name extends 'weight' | 'height'>(
     of: name,
     units,
     unit,
-    locale,
     issue: issue && template ? interpolate(template, values, locale) : issue,
   }
 }

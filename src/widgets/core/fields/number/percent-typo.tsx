@@ -1,6 +1,7 @@
 import { likelyPercent, type UsualRange } from '../../../../engine/core/numbers/likely-percent'
 import { readPercent } from '../../../../engine/core/numbers/read-number'
 import { interpolate } from '../../base/strings'
+import { useWords } from '../../base/words'
 import { formatNumber, formatPercent } from '../../format/format'
 import * as css from './percent-typo.css'
 import type { typoStrings } from './percent-typo.strings'
@@ -11,12 +12,11 @@ interface PercentTypoProps {
   /** While typing, a number isn't finished. */
   readonly isTyping: boolean
   readonly onChange: (value: string) => void
-  readonly t: typeof typoStrings
-  readonly locale: string
 }
 
 /** A note below a field whose decimal point is probably in the wrong place. The answer stays. */
-export function PercentTypo({ value, usual, isTyping, onChange, t, locale }: PercentTypoProps) {
+export function PercentTypo({ value, usual, isTyping, onChange }: PercentTypoProps) {
+  const { t, locale } = useWords<typeof typoStrings>()
   const percent = Number(readPercent(value, locale) ?? 0)
   const likely = likelyPercent(percent, usual)
   if (isTyping || likely === undefined) return null

@@ -1,5 +1,6 @@
 import { readNumber, readPercent } from '../../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../../base/tool-props'
+import { useWords } from '../../base/words'
 import { Field, TextBox } from '../field'
 import { step as stepButton } from '../step-button.css'
 import { withReading } from './number-reading'
@@ -14,18 +15,18 @@ interface Bounds {
 interface NumericProps extends FieldProps, Bounds {
   readonly unit?: string
   readonly hint?: string
-  readonly locale?: string
 }
 
 const within = (number: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, number))
 
 /** The slider's position for a text, with or without a percent sign. The minimum if the text isn't a number. */
-const positionOf = (text: string, bounds: Bounds, locale?: string): number =>
+const positionOf = (text: string, bounds: Bounds, locale: string): number =>
   within(Number(readPercent(text, locale) ?? bounds.min), bounds)
 
 /** A slider and a number field in sync. The text field keeps whatever was typed. */
 export function Range(props: NumericProps) {
-  const { value, shown, placeholder, onChange, onBlur, min, max, step = 1, locale, ...field } = withReading(props)
+  const { locale } = useWords()
+  const { value, shown, placeholder, onChange, onBlur, min, max, step = 1, ...field } = withReading(props)
   return (
     <Field {...field}>
       {(wiring) => (
@@ -52,7 +53,6 @@ interface StepperProps extends FieldProps {
   readonly max?: number
   readonly unit?: string
   readonly hint?: string
-  readonly locale?: string
   /** The labels of the two buttons. */
   readonly less: string
   readonly more: string
@@ -60,6 +60,7 @@ interface StepperProps extends FieldProps {
 
 /** A minus button, the number and a plus button. */
 export function Stepper(props: StepperProps) {
+  const { locale } = useWords()
   const {
     value,
     shown,
@@ -70,7 +71,7 @@ export function Stepper(props: StepperProps) {
     max = Number.MAX_SAFE_INTEGER,
     ...rest
   } = withReading(props)
-  const { less, more, locale, ...field } = rest
+  const { less, more, ...field } = rest
   /** If there's no number, the plus button starts at the minimum. */
   const number = Number(readNumber(value, locale) ?? min - 1)
   const press = (by: number) => () => onChange(String(within(number + by, { min, max })))

@@ -4,7 +4,7 @@ import type { ToolProps } from '../base/tool-props'
 import { isCurrency, minorDigitsOf } from '../format/format'
 
 /** A tool's strings, and its currency. */
-export function useWords<Strings extends object>(
+export function useStrings<Strings extends object>(
   strings: Strings,
   props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
 ) {
