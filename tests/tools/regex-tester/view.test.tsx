@@ -34,6 +34,15 @@ describe('shows', () => {
     )
   })
 
+  it('how many fields have errors, after Enter', async () => {
+    show({ pattern: '(', text: 'banana' })
+    field('Pattern').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('One field has an error.'),
+    )
+  })
+
   it('each match with its position and its numbered and named groups', async () => {
     show({ pattern: '(?<year>\\d{4})(?:-(?<month>\\d\\d))?(x*)', text: 'In 2026-11 or 2027' })
     await headline('2 matches found')
