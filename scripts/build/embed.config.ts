@@ -83,6 +83,8 @@ export default defineConfig({
       preserveEntrySignatures: false,
       // It's known that creating class names takes time.
       checks: { pluginTimings: false },
+      // Class names and other constants, so that scripts import and export fewer names.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         minify: false,
         // Pages refer to these, so their names stay the same. What they import gets a new hash when it changes.

@@ -55,12 +55,13 @@ async function load(
 ): Promise<{ code: string; watchFiles: string[] } | undefined> {
   if (id.endsWith('.sheet')) {
     const { css, watchFiles } = await cssOf(id.slice(0, -'.sheet'.length), root, identifiers)
-    return { code: `export default ${JSON.stringify(css)}`, watchFiles }
+    // In a list, because a constant would be copied to where it's used.
+    return { code: `export default [${JSON.stringify(css)}]`, watchFiles }
   }
   if (!id.endsWith('.sheets')) return
   const { sheets, watchFiles } = await stylesheetsOf(id.slice(0, -'.sheets'.length))
   const imports = sheets.map((file, at) => `import s${at} from ${JSON.stringify(`${prefix}${file}.sheet`)}\n`)
-  return { code: `${imports.join('')}export default [${sheets.map((_, at) => `s${at}`)}]`, watchFiles }
+  return { code: `${imports.join('')}export default [${sheets.map((_, at) => `s${at}`)}].flat()`, watchFiles }
 }
 
 const prefix = 'sheets:'
