@@ -3,7 +3,8 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode, u
 import { tagOf } from '../src/catalog'
 import { theme } from '../src/widgets/core/base/theme.css'
 import { kebab } from '../src/widgets/core/element/attributes'
-import { card, container, inputs } from '../src/widgets/core/layouts/tool.css'
+import { container } from '../src/widgets/core/layouts/host.css'
+import { card, inputs } from '../src/widgets/core/layouts/tool.css'
 
 interface Engine<Input> {
   readonly initial: Input

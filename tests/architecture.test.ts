@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { engineCore, engines, files, importsOf, modulesOf, textOf, widgetCore, widgets, within } from './sources'
 
@@ -120,6 +120,31 @@ describe('the import graph', () => {
     expect(strays(paths, (to, from) => !to.startsWith(`src/${layer}/core/`) || isAbove(to, from))).toEqual([])
   })
 })
+
+describe('the selectors of a style sheet', () => {
+  it('name no class of another one, but an attribute of its element, such as data-slot', () => {
+    const sheets = within('src/').filter((path) => path.endsWith('.css.ts'))
+    expect(sheets.flatMap(foreignClassesIn)).toEqual([])
+  })
+})
+
+/** The classes of other style sheets that selectors name, as 'from: name'. */
+function foreignClassesIn(path: string): string[] {
+  const text = textOf(path)
+  const imports = text.matchAll(/import (?:\* as (\w+)|\{([^}]*)\}) from '(.*\.css)'/g)
+  return [...imports].flatMap(([, all, some = '', from = '']) => {
+    const sheet = textOf(join(dirname(path), `${from}.ts`))
+    const names = all
+      ? [...text.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([local, name]) => [name, local])
+      : some.split(',').map((each) => each.trim().split(' as '))
+    return names.flatMap(([name = '', local = name]) => {
+      const isUsed = new RegExp(`(\\$\\{|globalStyle\\()${local}\\b`).test(text)
+      // Not a number, a query or the theme's variables, which are parts of values.
+      const isClass = new RegExp(`export const ${name} = (?![\\d'"\`]|create)`).test(sheet)
+      return name && isUsed && isClass ? `${path}: ${local}` : []
+    })
+  })
+}
 
 /** Every cycle that a depth-first walk finds, as a path that ends where it starts. */
 function cyclesIn(places: readonly string[], next: (place: string) => readonly string[]): string[] {

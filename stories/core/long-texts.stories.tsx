@@ -22,9 +22,7 @@ export default {
 
 const field = (args: Args, initial: string) => (
   <Held initial={initial}>
-    {(value, onChange) => (
-      <LongText {...args} tool={{ t: {}, props: {}, locale: 'en-US' }} value={value} onChange={onChange} />
-    )}
+    {(value, onChange) => <LongText {...args} tool={{ props: {} }} value={value} onChange={onChange} />}
   </Held>
 )
 

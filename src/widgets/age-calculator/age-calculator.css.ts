@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
 
 /** A bar from one birthday to the next. */
 export const year = style({ display: 'grid', gap: 6 })
 export const track = style({ borderRadius: 8, overflow: 'hidden', forcedColorAdjust: 'none' })
 export const whole = style({ fill: vars.line })
-export const passed = style({ fill: vars.hue, selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+export const passed = style({ fill: vars.hue, selectors: { '[data-status=outdated] &': { opacity: 0.38 } } })
 globalStyle(`:dir(rtl) > ${track}`, { transform: 'scaleX(-1)' })

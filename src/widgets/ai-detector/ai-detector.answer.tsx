@@ -1,8 +1,8 @@
 import { limits, type Output, weights } from '../../engine/ai-detector/ai-detector'
 import { Note } from '../core/answer/answer'
-import { useWords } from '../core/base/words'
 import { type DetectorAnswerProps, DetectorResult, ShortText } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './ai-detector.strings'
 
 const sideOf = (key: string) => (weights[key as keyof typeof weights] > 0 ? 1 : 2)

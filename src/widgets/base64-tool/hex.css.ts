@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
-import { frame } from '../core/output/window-list.css'
+import { pane as listPane } from '../core/output/window-list.css'
 
 /** The list fills the pane, and the note is below it. */
 export const hex = style({
@@ -10,18 +10,22 @@ export const hex = style({
   minHeight: 0,
   direction: 'ltr',
 })
-globalStyle(`${hex} > ${frame}`, { minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' })
+globalStyle(`${hex} > [data-slot=window]`, { minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' })
 
-export const pane = style({
-  blockSize: '100%',
-  maxBlockSize: 'none',
-  padding: '8px 0',
-  border: 0,
-  borderRadius: 0,
-  background: 'transparent',
-  cursor: 'text',
-  userSelect: 'none',
-})
+/** Combined with the list's class, so that its style sheet loads before the view that uses it. */
+export const pane = style([
+  listPane,
+  {
+    blockSize: '100%',
+    maxBlockSize: 'none',
+    padding: '8px 0',
+    border: 0,
+    borderRadius: 0,
+    background: 'transparent',
+    cursor: 'text',
+    userSelect: 'none',
+  },
+])
 export const row = style({
   display: 'flex',
   gap: '1.5ch',

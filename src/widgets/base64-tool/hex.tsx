@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { WindowList } from '../core/output/window-list'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './base64-tool.strings'
 import * as css from './hex.css'
 import { bytesPerRow, characterOf, hexOf, moved, offsetText, rangeOf, type Selection } from './hex-rows'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../engine/base64-tool/signatures'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 

@@ -4,7 +4,7 @@ import { betterEncoding, guess } from '../../engine/base64-tool/guess'
 import type { Options } from '../../engine/base64-tool/options'
 import { tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './base64-tool.css'
 import type { strings } from './base64-tool.strings'
 

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames, receiptTitle } from '../core/answer/answer.css'
+import { receiptTitle } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
-import { list } from '../core/field-groups/rows.css'
 import { between } from '../core/fields/field.css'
 
 /** The slider and its field, with the quick buttons below. An error fits between them. */
@@ -31,7 +30,7 @@ export const person = style({
   selectors: { '&[data-odd]': { background: vars.tint } },
 })
 globalStyle(`${person} svg`, { fill: vars.hue })
-globalStyle(`${frames.outdated} ${person} svg`, { opacity: 0.38 })
+globalStyle(`[data-status=outdated] ${person} svg`, { opacity: 0.38 })
 
 /** Without amounts, to fit a large group. */
 export const crowd = style({
@@ -43,11 +42,11 @@ export const face = style([person, { padding: 8 }])
 
 /** Names only, two per row if there's room. */
 export const names = style({ containerType: 'inline-size' })
-globalStyle(`${names} ${list}`, {
+globalStyle(`${names} [data-slot=list]`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5em, 100%), 1fr))',
   alignItems: 'end',
 })
-globalStyle(`${names} ${list} > *`, { borderBlockStart: 0, paddingBlockStart: 0 })
+globalStyle(`${names} [data-slot=list] > li`, { borderBlockStart: 0, paddingBlockStart: 0 })
 
 export const items = style({ display: 'grid', gap: 8 })
 export const item = style({ display: 'grid', gap: 8 })

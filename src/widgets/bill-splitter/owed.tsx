@@ -1,7 +1,7 @@
 import { Line, Receipt } from '../core/answer/answer'
 import type { SummaryLine } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { Table } from '../core/output/table'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './bill-splitter.strings'
 
 interface OwedProps {

@@ -3,9 +3,9 @@ import { IsCurrent } from '../core/answer/answer-frame'
 import * as button from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { copyOf, type Summary } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { CopyButton } from '../core/output/copy-button'
 import { SendTo } from '../core/output/send-to'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './bill-splitter.strings'
 
 const ShareIcon = icon('M8 10V2m0 0L5 5m3-3 3 3M3.5 8v6h9V8')

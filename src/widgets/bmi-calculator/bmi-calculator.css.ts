@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
 
 /** The hue of the finance tools, because a widget has only its own. Written like the colors in theme.css.ts. */
@@ -20,7 +19,7 @@ export const colors = style({
   vars: { '--_blue': 'light-dark(var(--_unset, #1c5f95, #7db8ee))' },
   '@supports': { 'not (color: light-dark(red, red))': { vars: { '--_blue': '#1c5f95' } } },
 })
-export const band = style({ selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+export const band = style({ selectors: { '[data-status=outdated] &': { opacity: 0.38 } } })
 
 /** Left to right in every language, like a number line. */
 export const scale = style({

@@ -1,7 +1,7 @@
 import { type Category, categories } from '../../engine/bmi-calculator/bmi-calculator'
 import { swatch } from '../core/answer/answer.css'
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import * as css from './bmi-calculator.css'
 
 /** The position in percent on a scale from 15 to 40. Values outside it are shown at the ends. */

@@ -2,10 +2,10 @@ import { type Layer, measures, ranges } from '../../engine/box-shadow-generator/
 import { readAsHex } from '../../engine/core/color/css-color'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Checkbox } from '../core/fields/check'
 import { ColorField } from '../core/fields/color-field'
 import { Range } from '../core/fields/number/range'
+import { useWords } from '../core/words/use-words'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 

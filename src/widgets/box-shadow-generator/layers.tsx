@@ -1,8 +1,8 @@
 import { type Input, initial, type Layer } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { interpolate } from '../core/base/strings'
 import type { Access } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Rows } from '../core/field-groups/rows'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './box-shadow-generator.strings'
 import { LayerFields, type LayerTool } from './layer'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { nearest, type Output, ranges } from '../../engine/box-shadow-generator/box-shadow-generator'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { StylePreview } from '../core/css-tools/style-preview'
+import { useWords } from '../core/words/use-words'
 import * as css from './box-shadow-generator.css'
 import type { strings } from './box-shadow-generator.strings'
 

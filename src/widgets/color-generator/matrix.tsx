@@ -1,7 +1,7 @@
 import type { Swatch } from '../../engine/color-generator/color-generator'
 import { levelOf } from '../../engine/core/color/color'
-import { useWords } from '../core/base/words'
 import { formatRatio } from '../core/css-tools/contrast'
+import { useWords } from '../core/words/use-words'
 import * as css from './color-generator.css'
 import type { strings } from './color-generator.strings'
 import { nameOf } from './color-generator.summary'

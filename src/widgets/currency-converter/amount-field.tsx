@@ -1,8 +1,8 @@
 import { type Conversion, type Input, readConversion } from '../../engine/currency-converter/currency-converter'
 import type { Access, FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { chooseIn } from '../core/field-groups/swap-fields'
 import { NumberField } from '../core/fields/number/number-field'
+import { useWords } from '../core/words/use-words'
 
 interface AmountFieldProps {
   readonly field: FieldProps

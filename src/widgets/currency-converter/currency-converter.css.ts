@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
-import { card, form } from '../core/layouts/tool.css'
 
 /** The heading of a column, which sorts by it. */
 export const sort = style({
@@ -10,8 +9,6 @@ export const sort = style({
   border: 0,
   padding: '4px 0',
   minHeight: 32,
-  font: 'inherit',
-  color: 'inherit',
   cursor: 'pointer',
   borderRadius: 4,
   display: 'inline-flex',
@@ -37,7 +34,7 @@ globalStyle(`${amounts}:is(table) :is(th, td):last-child`, { paddingInlineEnd: 0
 globalStyle(`${amounts}:is(table) thead th`, { position: 'static', background: 'none' })
 
 /** The answer's actions are above the table, so the button isn't level with them: it's directly below the fields. */
-globalStyle(`${card}:has(${amounts}) ${form}`, { '@container': { [wide]: { minBlockSize: 0 } } })
+globalStyle(`[part=card]:has(${amounts}) [data-slot=form]`, { '@container': { [wide]: { minBlockSize: 0 } } })
 
 /** Long names wrap, so that the amounts stay in view. */
 globalStyle(`${amounts}:is(table) th`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })

@@ -101,8 +101,6 @@ function Inputs({ tool, known }: InputsProps) {
   const currencyField = (name: 'from' | 'to') => ({
     field: { ...tool.field(name), onChange: (code: string) => tool.update(chooseIn(value, name, code)) },
     known,
-    t,
-    locale,
   })
   return (
     <>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { codes } from '../../engine/currency-converter/currency-converter'
 import { currencyName, searchCurrencies } from '../../engine/currency-converter/search'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import type { Option } from '../core/fields/choice'
 import { Combobox } from '../core/fields/combobox'
 import { Select } from '../core/fields/select'
 import { currencies } from '../core/format/currencies'
 import { currencySign, isCurrency } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './currency-converter.strings'
 
 interface CurrencyFieldProps {

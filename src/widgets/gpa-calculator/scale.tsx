@@ -1,7 +1,7 @@
 import { grades } from '../../engine/gpa-calculator/gpa-calculator'
 import { fills } from '../core/answer/answer.css'
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import * as css from './gpa-calculator.css'
 
 interface ScaleProps {

@@ -1,8 +1,8 @@
 import { type Output, sources } from '../../engine/grade-converter/grade-converter'
 import { Headline, Line, Meaning, Receipt, Receipts } from '../core/answer/answer'
 import type { Summary, SummaryLine } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { SourceNote } from '../core/output/source-note'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './grade-converter.strings'
 import { Strip } from './strip'
 

@@ -1,8 +1,8 @@
 import { gpaScale, type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
+import { useWords } from '../core/words/use-words'
 import * as css from './grade-converter.css'
 import type { strings } from './grade-converter.strings'
 

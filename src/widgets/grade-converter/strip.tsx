@@ -1,7 +1,7 @@
 import { type Letter, scale } from '../../engine/grade-converter/grade-converter'
 import { fills } from '../core/answer/answer.css'
-import { useWords } from '../core/base/words'
 import { formatPercent } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import * as css from './grade-converter.css'
 
 interface StripProps {

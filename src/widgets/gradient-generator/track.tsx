@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { positionOf, type Stop } from '../../engine/gradient-generator/gradient-generator'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { StylePreview } from '../core/css-tools/style-preview'
+import { useWords } from '../core/words/use-words'
 import * as css from './gradient-generator.css'
 import type { strings } from './gradient-generator.strings'
 

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { disclosure } from '../core/field-groups/disclosure.css'
-import { hint } from '../core/fields/field.css'
 
 /** The fields above both panes are only this. */
 export const fold = style({ marginBlock: -16 })
-globalStyle(`${fold} > ${disclosure}`, { borderBlockStart: 0 })
+globalStyle(`${fold} > [data-slot=disclosure]`, { borderBlockStart: 0 })
 
 /** In as many columns as fit, each with what it saves at the end of its line. */
 export const options = style({
@@ -22,7 +20,7 @@ globalStyle(`${options} > [part=field]`, {
   minHeight: 36,
 })
 globalStyle(`${options} > [part=field] > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
-globalStyle(`${options} > [part=field] > ${hint}`, { fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${options} > [part=field] > [data-slot=hint]`, { fontVariantNumeric: 'tabular-nums' })
 
 /** Buttons that change all options, then comments: what these save comes last, so that it moves nothing. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })

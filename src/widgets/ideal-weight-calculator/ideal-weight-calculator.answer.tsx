@@ -1,8 +1,8 @@
 import type { Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { Caution, Headline, Meaning, Note } from '../core/answer/answer'
 import type { Summary } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { CopyBar } from '../core/output/copy-button'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './ideal-weight-calculator.strings'
 import { Scale } from './scale'
 

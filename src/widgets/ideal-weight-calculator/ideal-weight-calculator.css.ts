@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
 
 /** The names of the rows in a column of their own. */
@@ -27,12 +26,12 @@ export const scale = style({
 export const band = style({
   fill: vars.series3,
   fillOpacity: 0.12,
-  selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } },
+  selectors: { '[data-status=outdated] &': { opacity: 0.38 } },
 })
 export const healthy = style({
   fill: vars.series3,
   fontWeight: 650,
-  selectors: { [`${frames.outdated} &`]: { fill: vars.ink3 } },
+  selectors: { '[data-status=outdated] &': { fill: vars.ink3 } },
 })
 export const line = style({ stroke: vars.line })
 export const axis = style({ stroke: vars.field })

@@ -1,7 +1,7 @@
 import type { Formula, Output } from '../../engine/ideal-weight-calculator/ideal-weight-calculator'
 import { fills } from '../core/answer/answer.css'
 import type { SummaryLine } from '../core/base/summary'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './ideal-weight-calculator.css'
 import type { strings } from './ideal-weight-calculator.strings'
 import { weightText } from './ideal-weight-calculator.summary'

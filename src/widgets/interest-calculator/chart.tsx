@@ -6,14 +6,14 @@ import {
   paidInAt,
   type TimeUnit,
 } from '../../engine/interest-calculator/interest-calculator'
-import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { type BarSeries, Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { format, formatMoneyShort } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
 import { Tabs } from '../core/output/tabs'
+import { useMoney } from '../core/words/use-money'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './interest-calculator.strings'
 import { timeIn } from './quantities'
 

@@ -1,8 +1,8 @@
 import type { Output, TimeUnit } from '../../engine/interest-calculator/interest-calculator'
-import { useMoney } from '../core/base/money'
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Table } from '../core/output/table'
+import { useMoney } from '../core/words/use-money'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './interest-calculator.strings'
 import { timeIn } from './quantities'
 

@@ -2,11 +2,11 @@ import { dueIn, type Input, terms } from '../../engine/invoice-generator/invoice
 import { focusInvalid } from '../core/base/focus-tool'
 import { interpolate } from '../core/base/strings'
 import type { Access, FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Row } from '../core/field-groups/row'
 import { DateField } from '../core/fields/date/date-field'
 import { field, label, legend } from '../core/fields/field.css'
 import { formatDate, mediumDate } from '../core/format/format-date'
+import { useWords } from '../core/words/use-words'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 

@@ -3,15 +3,15 @@ import { type Input, initial, paymentText } from '../../engine/invoice-generator
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { IsCurrent } from '../core/answer/answer-frame'
 import { bar, secondary } from '../core/base/button.css'
-import { icon, PrintIcon } from '../core/base/icons'
+import { icon } from '../core/base/icons'
 import { isSameInput } from '../core/base/record'
 import { interpolate } from '../core/base/strings'
 import { copyOf, type Summary } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { hint } from '../core/fields/field.css'
 import { pickFiles } from '../core/files/pick-files'
 import { CopyButton } from '../core/output/copy-button'
+import { useWords } from '../core/words/use-words'
 import type { Draft } from './actions/file'
 import { Downloads } from './downloads'
 import * as css from './invoice-generator.css'
@@ -22,6 +22,7 @@ import { usePaymentCode } from './payment-code'
 import { usePrint } from './print'
 import { dueOf, type Invoice } from './rows'
 
+const PrintIcon = icon('M4.5 6V2h7v4M4.5 12H2.5V6h11v6h-2M4.5 9.5h7V14h-7z')
 const OpenIcon = icon('M2 13V3.5h4l1.5 2H14V13z')
 const NewIcon = icon('M3.5 1.5h6l3 3v10h-9zM8 6.5v5M5.5 9h5')
 const PictureIcon = icon('M2 3h12v10H2zM2 11l3.5-3.5 3 3L11 8l3 3M10.5 6h.01')

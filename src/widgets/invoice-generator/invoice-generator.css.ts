@@ -3,8 +3,7 @@ import { amount } from '../core/answer/answer.css'
 import { bar, primary } from '../core/base/button.css'
 import { vars } from '../core/base/theme.css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { between, errorLineHeight, issue, label } from '../core/fields/field.css'
-import { head as paperHead } from './paper.css'
+import { between, errorLineHeight, label } from '../core/fields/field.css'
 
 /** The total and the print button, above the preview. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'end' })
@@ -36,7 +35,7 @@ export const whole = style({
 
 /** Why a button did nothing. Unlike below a field, there's no room reserved for it. */
 export const problem = style([whole])
-globalStyle(`${problem} > ${issue}`, { marginBlock: 0 })
+globalStyle(`${problem} > [data-slot=issue]`, { marginBlock: 0 })
 
 /** What an e-invoice needs. */
 export const needs = style({ margin: '4px 0 0', paddingInlineStart: 20, fontSize: '.9375em', lineHeight: 1.6 })
@@ -63,7 +62,7 @@ export const sheet = style({
 })
 
 /** In a small preview, the sender's lines get more of the width. */
-globalStyle(`${sheet} ${paperHead}`, {
+globalStyle(`${sheet} [data-slot=paper-head]`, {
   '@container': { '(max-width: 439.98px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14em)', gap: '0 2em' } },
 })
 

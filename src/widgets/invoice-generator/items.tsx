@@ -3,11 +3,11 @@ import type { Item, Line } from '../../engine/invoice-generator/invoice-generato
 import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { Access, FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Rows } from '../core/field-groups/rows'
 import { TextField } from '../core/fields/field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatMoney, formatNumber } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 

@@ -1,8 +1,8 @@
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Field, TextField } from '../core/fields/field'
 import { box, input } from '../core/fields/field.css'
 import { TextArea } from '../core/fields/text-area'
+import { useWords } from '../core/words/use-words'
 import * as css from './invoice-generator.css'
 import type { strings } from './invoice-generator.strings'
 

@@ -1,11 +1,11 @@
 import type { Input } from '../../engine/ip-lookup/ip-lookup'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { TextField } from '../core/fields/field'
 import { TextArea } from '../core/fields/text-area'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './ip-lookup.strings'
 
 interface NetworkOptionsProps {

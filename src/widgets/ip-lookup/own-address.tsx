@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { CopyButton } from '../core/output/copy-button'
+import { useWords } from '../core/words/use-words'
 import { reasonOf } from './failed'
 import * as css from './ip-lookup.css'
 import type { strings } from './ip-lookup.strings'

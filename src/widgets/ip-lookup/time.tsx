@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { localTimeIn } from '../../engine/ip-lookup/place'
 import { interpolate } from '../core/base/strings'
-import { useWords, type Words } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import { unitText } from '../core/format/unit-text'
+import { useWords, type Words } from '../core/words/use-words'
 import type { strings } from './ip-lookup.strings'
 
 const minute = 60_000

@@ -3,10 +3,10 @@ import { secondary, tonal, toolbarPrimary } from '../core/base/button.css'
 import { focusTool } from '../core/base/focus-tool'
 import { icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { ErrorMessage } from '../core/fields/field'
 import { formatNumber } from '../core/format/format'
 import { Progress } from '../core/output/progress'
+import { useWords } from '../core/words/use-words'
 import type { Action, Transformed } from './jobs'
 import type { Editor } from './json-editor.client'
 import * as css from './json-editor.css'
@@ -84,6 +84,7 @@ export function Actions({ tool: { t, accessOf }, actions: { start, current }, va
         key={action}
         type="button"
         className={Icon ? secondary : toolbarPrimary}
+        data-slot={Icon ? 'action' : 'main-action'}
         disabled={!isValid || accessOf('text') !== undefined}
         onClick={() => void start(action)}
       >

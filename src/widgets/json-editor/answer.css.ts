@@ -2,10 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { hidden } from '../core/base/hidden'
 import { mouse, vars } from '../core/base/theme.css'
 import { syntax } from '../core/editor/syntax'
-import { issue } from '../core/fields/field.css'
-import { undo, undoButton } from '../core/layouts/tool.css'
-import { bench, status } from '../core/layouts/workbench.css'
-import { frame, pane as listPane } from '../core/output/window-list.css'
+import { pane as listPane } from '../core/output/window-list.css'
 
 const mono = { fontFamily: vars.mono, fontSize: '.92em' } as const
 const bold = { fontWeight: 650 } as const
@@ -59,8 +56,8 @@ export const tree = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minHeight: 0,
 })
-globalStyle(`${tree} > ${frame}`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
-globalStyle(`${tree} > ${frame} > p`, { padding: '4px 20px' })
+globalStyle(`${tree} > [data-slot=window]`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
+globalStyle(`${tree} > [data-slot=window] > p`, { padding: '4px 20px' })
 
 /** In the status bar. */
 export const errorPlace = style({
@@ -162,8 +159,8 @@ export const nodeTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const pathBar = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' })
 
 /** It takes the place of the counts, rather than cover a button of the view above. */
-globalStyle(`${status}:has(> ${counts}) > ${undo}`, { insetBlockEnd: 4 })
-globalStyle(`${status}:has(${undoButton}) > ${counts}`, { visibility: 'hidden' })
+globalStyle(`[data-slot=status]:has(> ${counts}) > [data-slot=undo]`, { insetBlockEnd: 4 })
+globalStyle(`[data-slot=status]:has([data-slot=undo] > button) > ${counts}`, { visibility: 'hidden' })
 
 /** The status bar says what's wrong with the text. */
-globalStyle(`${bench}:has(${errorPlace}) ${issue}`, hidden)
+globalStyle(`[part=card]:has(${errorPlace}) [data-slot=issue]`, hidden)

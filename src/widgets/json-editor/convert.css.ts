@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
-import { pane as textPane } from '../core/long-text/long-text.css'
 
 /** The choices, the text, and what was changed. The text fills the rest. */
 export const view = style({
@@ -20,7 +19,7 @@ globalStyle(`${view} > [part=field]`, {
   alignContent: 'stretch',
   borderBlockStart: `1px solid ${vars.line}`,
 })
-globalStyle(`${view} > [part=field] > ${textPane}`, {
+globalStyle(`${view} > [part=field] > [data-slot=text]`, {
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   gridAutoRows: 'auto',

@@ -1,7 +1,7 @@
 import { Line, Receipt } from '../core/answer/answer'
-import { useWords } from '../core/base/words'
 import { FullPane } from '../core/layouts/pane'
 import { content } from '../core/layouts/pane.css'
+import { useWords } from '../core/words/use-words'
 import * as css from './answer.css'
 import type { strings } from './json-editor.strings'
 import { messageOf } from './json-editor.summary'

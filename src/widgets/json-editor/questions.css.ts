@@ -1,12 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from '../core/base/theme.css'
-import { host } from '../core/editor/code-area.css'
 import { quick } from '../core/field-groups/quick-button.css'
-import { check } from '../core/fields/check.css'
-import { issue } from '../core/fields/field.css'
-import { full } from '../core/layouts/pane.css'
-import { bench } from '../core/layouts/workbench.css'
-import { frame, room } from '../core/output/window-list.css'
 
 /** The fields above, the findings below. */
 export const view = style({
@@ -25,13 +19,12 @@ export const fields = style({
   position: 'relative',
 })
 /** A second text, in a plain field or in the code editor. */
-globalStyle(`${bench}[data-scrolls] ${full} ${fields} textarea`, { minHeight: 96, blockSize: 132 })
-globalStyle(`${fields} ${host}`, { blockSize: 132 })
+globalStyle(`[part=card][data-scrolls] [data-slot=full] ${fields} textarea`, { minHeight: 96, blockSize: 132 })
+globalStyle(`${fields} [data-code]`, { blockSize: 132 })
 globalStyle(`${fields} > [part=field]`, { gap: 4 })
 /** Its message can be long. What's below it moves, rather than being covered. */
-globalStyle(`${fields} > [part=field] > ${issue}`, { marginBlockEnd: 0 })
+globalStyle(`${fields} > [part=field] > [data-slot=issue]`, { marginBlockEnd: 0 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
-globalStyle(`${options} ${check}`, { minHeight: 32 })
 /** The styles of its base must load with the tool, not with the view. */
 export const example = style([quick])
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
@@ -72,8 +65,8 @@ export const findings = style({
   minHeight: 0,
   borderBlockStart: `1px solid ${vars.line}`,
 })
-globalStyle(`${findings} > ${frame}`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
-globalStyle(`${findings} > ${frame} > p`, { padding: '4px 20px' })
+globalStyle(`${findings} > [data-slot=window]`, { minHeight: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr) auto' })
+globalStyle(`${findings} > [data-slot=window] > p`, { padding: '4px 20px' })
 
 /** Code, which reads from left to right, also where a string in it is Arabic. */
 const part = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre', unicodeBidi: 'isolate' } as const
@@ -81,7 +74,7 @@ export const path = style({ ...part, flex: '0 1 auto', minInlineSize: 60 })
 export const value = style({ ...part, flex: '1 1 0', minInlineSize: 60, color: vars.ink2 })
 export const line = style({ flex: 'none', marginInlineStart: 'auto', color: vars.ink2, fontSize: '.92em' })
 /** Rows fill the pane, so that long ones are cut rather than scroll sideways. */
-globalStyle(`${findings} ${room}`, { inlineSize: '100%' })
+globalStyle(`${findings} [data-slot=room]`, { inlineSize: '100%' })
 
 const mark = { flex: 'none', minInlineSize: '6.5em', fontWeight: 650, fontFamily: vars.font } as const
 export const kinds = {

@@ -5,7 +5,8 @@ import { content } from '../core/layouts/pane.css'
 import { LongOutput } from '../core/long-text/long-output'
 import { lazyClient } from './json-editor.state'
 import { statistics } from './json-editor.summary'
-// The table loads on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
+// Some views load on use. A page of the site links only the styles of static imports (per-tool-chunks.ts).
+import '../core/fields/check.css'
 import './table/table.css'
 import { tools } from './tree/tree.css'
 import { LazyView, type LazyViewModule, type ViewName, type ViewProps } from './view'

@@ -1,12 +1,12 @@
 import { type Candidate, languages, type Output } from '../../engine/language-detector/language-detector'
 import { Headline, Meaning, Note, Receipt, Receipts } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import type { DetectorAnswerProps } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
 import { heading } from '../core/detectors/findings.css'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { CopyBar } from '../core/output/copy-button'
+import { useWords } from '../core/words/use-words'
 import * as css from './language-detector.css'
 import type { strings } from './language-detector.strings'
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { bar, secondary } from '../core/base/button.css'
 import { icon } from '../core/base/icons'
 import { useBrowserLayoutEffect } from '../core/base/use-browser-layout-effect'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './lorem-generator.css'
 import type { strings } from './lorem-generator.strings'
 

@@ -1,5 +1,5 @@
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
+import { useWords } from '../core/words/use-words'
 import * as css from './math-solver.css'
 import type { strings } from './math-solver.strings'
 

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { byYear, type Input, type Output } from '../../engine/mortgage-calculator/mortgage-calculator'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
 import { formatMoneyShort, formatNumber } from '../core/format/format'
 import { Tabs } from '../core/output/tabs'
+import { useMoney } from '../core/words/use-money'
+import { useWords } from '../core/words/use-words'
 import * as css from './mortgage-calculator.css'
 import type { strings } from './mortgage-calculator.strings'
-import { paidSchedule, roundedIn } from './texts'
+import { paidSchedule } from './texts'
 
 interface ChartsProps {
   readonly output: Output
@@ -18,6 +19,7 @@ interface ChartsProps {
 /** The balance over time, or the principal and interest of each year. */
 export function Charts({ output, input }: ChartsProps) {
   const { t, locale } = useWords<typeof strings>()
+  const money = useMoney()
   const [view, setView] = useState<string>('balance')
   const { rows, timing } = paidSchedule(output, input.frequency)
   const paid = byYear(rows, timing)
@@ -25,7 +27,7 @@ export function Charts({ output, input }: ChartsProps) {
   const nameOf = (year: number) => (isDated ? String(year) : interpolate(t.year, { year }, locale))
   const markOf = (year: number) => (isDated ? String(year) : formatNumber(year, locale))
   const axis = {
-    format: roundedIn({ t, locale }),
+    format: (amount: number) => money(amount, { maximumFractionDigits: 0 }),
     formatShort: (amount: number) => formatMoneyShort(amount, locale, t.currency),
   }
   const regular = byYear(output.schedule, { firstPayment: output.dates?.first })

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { interpretNumber, readNumber } from '../../engine/core/numbers/read-number'
-import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { NumberField } from '../core/fields/number/number-field'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { currencySign, formatNumber } from '../core/format/format'
+import { useMoney } from '../core/words/use-money'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './mortgage-calculator.strings'
 
 interface DownPaymentProps {

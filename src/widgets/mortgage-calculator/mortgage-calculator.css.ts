@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { container } from '../core/layouts/tool.css'
 
 /** The groups of fields, which are laid out like the other parts of the form. A report has only what's filled in. */
 export const groups = style({ display: 'contents' })
@@ -11,7 +10,7 @@ globalStyle(`${groups} :is(details:not([open]), [part=field]:has(input:not([type
 /** A report has the chart on one page. */
 export const charts = style({ '@media': { print: { breakInside: 'avoid' } } })
 /** Small enough for the fields and the answer side by side on one page, as on a wide screen. */
-globalStyle(`${container}:has(${charts})`, { '@media': { print: { zoom: 0.75 } } })
+globalStyle(`[role=group] > :has(${charts})`, { '@media': { print: { zoom: 0.75 } } })
 
 /** The second page of a printed report, with up to 31 calendar years. */
 export const schedule = style({ '@media': { print: { breakBefore: 'page', fontSize: 16 } } })

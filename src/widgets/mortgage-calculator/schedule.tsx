@@ -6,12 +6,12 @@ import {
   type Payment,
   paymentDate,
 } from '../../engine/mortgage-calculator/mortgage-calculator'
-import { useMoney } from '../core/base/money'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
 import { Table } from '../core/output/table'
 import { nested, spare, toggle } from '../core/output/table.css'
+import { useMoney } from '../core/words/use-money'
+import { useWords } from '../core/words/use-words'
 import * as css from './mortgage-calculator.css'
 import type { strings } from './mortgage-calculator.strings'
 import { paidSchedule } from './texts'

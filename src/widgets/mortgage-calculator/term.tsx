@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { terms } from '../../engine/mortgage-calculator/mortgage-calculator'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { Choice } from '../core/fields/choice'
 import { NumberField } from '../core/fields/number/number-field'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './mortgage-calculator.strings'
 
 interface TermProps {

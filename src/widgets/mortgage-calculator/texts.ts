@@ -1,9 +1,6 @@
 import type { Output } from '../../engine/mortgage-calculator/mortgage-calculator'
-import type { Words } from '../core/base/words'
-import { formatMoney } from '../core/format/format'
 import { formatDate } from '../core/format/format-date'
 import { periodText } from '../core/format/period'
-import type { strings } from './mortgage-calculator.strings'
 
 /** '7 years 9 months'. */
 export const timeText = (months: number, locale: string): string =>
@@ -12,12 +9,6 @@ export const timeText = (months: number, locale: string): string =>
 /** 'November 2056'. */
 export const monthText = (date: string, locale: string): string =>
   formatDate(date, locale, { year: 'numeric', month: 'long' })
-
-/** '$408,771', without cents. */
-export const roundedIn =
-  ({ t, locale }: Words<typeof strings>) =>
-  (amount: number): string =>
-    formatMoney(amount, locale, t.currency, { maximumFractionDigits: 0 })
 
 /** The schedule with any extra payments, and how its payments are grouped. */
 export function paidSchedule({ schedule, faster, dates }: Output, frequency: 'monthly' | 'biweekly') {

@@ -1,6 +1,6 @@
 import type { Output } from '../../engine/percentage-calculator/percentage-calculator'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './percentage-calculator.css'
 import type { strings } from './percentage-calculator.strings'
 import { percent, show, typed } from './sentence'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { FieldProps } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { NumberField } from '../core/fields/number/number-field'
+import { useWords } from '../core/words/use-words'
 import * as css from './percentage-calculator.css'
 
 interface SentenceProps {

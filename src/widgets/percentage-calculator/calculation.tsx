@@ -1,5 +1,5 @@
 import type { Term, Working } from '../../engine/percentage-calculator/percentage-calculator'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './percentage-calculator.css'
 import { digitsOf, percent, typed } from './sentence'
 

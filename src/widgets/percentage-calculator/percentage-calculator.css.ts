@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { mouse, vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
 
@@ -20,7 +19,7 @@ export const track = style({ borderRadius: 7, overflow: 'hidden', forcedColorAdj
 globalStyle(`:dir(rtl) > ${track}`, { transform: 'scaleX(-1)' })
 export const whole = style({ fill: vars.line })
 
-const faded = { selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } }
+const faded = { selectors: { '[data-status=outdated] &': { opacity: 0.38 } } }
 export const fills = {
   first: style({ ...faded, fill: vars.hue }),
   second: style({ ...faded, fill: `color-mix(in srgb, ${vars.hue} 40%, ${vars.paper2})` }),

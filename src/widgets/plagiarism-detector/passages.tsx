@@ -2,8 +2,8 @@ import { type Comparison, type Input, initial } from '../../engine/plagiarism-de
 import { Note, Sentence } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import type { SummaryLine } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { heading, sides } from '../core/detectors/findings.css'
+import { useWords } from '../core/words/use-words'
 import * as css from './plagiarism-detector.css'
 import type { strings } from './plagiarism-detector.strings'
 

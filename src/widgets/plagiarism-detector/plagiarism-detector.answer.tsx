@@ -1,10 +1,10 @@
 import { limits, type Output } from '../../engine/plagiarism-detector/plagiarism-detector'
 import { Note } from '../core/answer/answer'
 import type { SummaryLine } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { type DetectorAnswerProps, DetectorResult, ShortText } from '../core/detectors/detector-result'
 import { halvesOf } from '../core/detectors/detector-summary'
 import * as css from '../core/detectors/findings.css'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './plagiarism-detector.strings'
 import { sharesOf } from './plagiarism-detector.summary'
 

@@ -1,7 +1,7 @@
 import { type Mode, minutesAndSeconds } from '../../engine/pomodoro-timer/pomodoro-timer'
 import { interpolate } from '../core/base/strings'
-import { useWords } from '../core/base/words'
 import { formatDigits } from '../core/format/format-digits'
+import { useWords } from '../core/words/use-words'
 import * as css from './pomodoro-timer.css'
 
 interface DialProps {

@@ -3,7 +3,7 @@ import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { CopyIcon, DoneIcon } from '../core/base/icons'
 import { visuallyHidden } from '../core/base/theme.css'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import type { initialStrings } from './initial.strings'
 import * as css from './qr-generator.css'
 

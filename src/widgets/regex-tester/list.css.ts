@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars, visuallyHidden } from '../core/base/theme.css'
 import { tones } from '../core/editor/tones'
-import { bench, result } from '../core/layouts/workbench.css'
 import { pane } from '../core/output/window-list.css'
-import { fields, iconButton } from './regex-tester.css'
+import { iconButton } from './regex-tester.css'
 
-const here = `${bench}:has(${fields}) ${result}`
+const here = '[part=card][data-slot=regex-tester] [part=answer]'
 const quiet = style({ color: vars.ink2, fontSize: '.86em', fontVariantNumeric: 'tabular-nums' })
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -123,4 +121,4 @@ const swatch = style({
 })
 /** By the tone of the group, from 1. */
 export const swatches = [undefined, ...tones].map((background) => style([swatch, { background }]))
-globalStyle(`${frames.outdated}:not([aria-busy]) ${swatch}`, { opacity: 0.38 })
+globalStyle(`[data-status=outdated]:not([aria-busy]) ${swatch}`, { opacity: 0.38 })

@@ -4,7 +4,6 @@ import { chosen } from '../core/fields/choice.css'
 import * as field from '../core/fields/field.css'
 import { sample, samples } from '../core/layouts/tool.css'
 import { windowHeight } from '../core/layouts/window-height'
-import { bench, foot, head, inputs, result } from '../core/layouts/workbench.css'
 
 const bold = { fontWeight: 650 } as const
 
@@ -35,22 +34,22 @@ export const fields = style({
   '@container': { [field.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 /** One line of an error has its room at the bottom, and between both fields where one is above the other. */
-globalStyle(`${head}:has(${fields})`, { paddingBlockEnd: 26 })
+globalStyle('[data-slot=regex-tester] > [data-slot=head]', { paddingBlockEnd: 26 })
 globalStyle(`${fields} > *`, { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${fields} > * > :first-child`, { marginBlockEnd: 6 })
-globalStyle(`${fields} > * > ${field.issue}`, { marginBlock: `4px -${field.errorLineHeight}px` })
+globalStyle(`${fields} > * > [data-slot=issue]`, { marginBlock: `4px -${field.errorLineHeight}px` })
 
 /** Both panes have a fixed height, because the text and the list scroll inside. */
 const blockSize = `clamp(440px, ${windowHeight()} - 460px, 640px)`
-const here = `${bench}:has(${fields})`
-globalStyle(`${here} :is(${inputs}, ${result})`, {
+const here = '[part=card][data-slot=regex-tester]'
+globalStyle(`${here} :is([data-slot=input], [part=answer])`, {
   blockSize,
   minHeight: 0,
   '@media': { print: { blockSize: 'auto' } },
 })
 globalStyle(`${here} [data-code]`, { blockSize: '100%' })
 /** The samples follow the common patterns. */
-globalStyle(`${here} ${foot}`, { order: 2, borderBlockStart: 0, paddingBlockStart: 0, paddingInline: 20 })
+globalStyle(`${here} [data-slot=foot]`, { order: 2, borderBlockStart: 0, paddingBlockStart: 0, paddingInline: 20 })
 
 const state = style({ ...bold, display: 'flex', gap: 6, alignItems: 'center' })
 export const badge = style([state, { color: vars.good }])

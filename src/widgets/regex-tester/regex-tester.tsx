@@ -57,6 +57,7 @@ export function RegexTester(props: RegexTesterProps) {
       tool={tool}
       name={t.name}
       hue="text"
+      slot="regex-tester"
       reveal={currentMatch.reveal}
       head={
         <Fields

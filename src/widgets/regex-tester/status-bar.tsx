@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo } from 'react'
 import { DoneIcon } from '../core/base/icons'
 import { plural } from '../core/base/plural'
 import type { Status } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
+import { useWords } from '../core/words/use-words'
 import * as css from './regex-tester.css'
 import type { initialStrings } from './views/initial.strings'
 

@@ -1,11 +1,11 @@
 import { type Taxes, taxSources } from '../../engine/salary-calculator/salary-calculator'
 import { Receipt } from '../core/answer/answer'
 import type { SummaryGroup } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { hint } from '../core/fields/field.css'
 import { SourceNote } from '../core/output/source-note'
 import { Table } from '../core/output/table'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './salary-calculator.strings'
 
 interface TaxDetailsProps {

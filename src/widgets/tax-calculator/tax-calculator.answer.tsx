@@ -2,11 +2,11 @@ import type { Output, Rounding } from '../../engine/tax-calculator/tax-calculato
 import { Headline, Meaning, Note, Receipt } from '../core/answer/answer'
 import { interpolate } from '../core/base/strings'
 import { formatIn, groupsOf, type Summary, type SummaryGroup } from '../core/base/summary'
-import { useWords } from '../core/base/words'
 import { formatNumber } from '../core/format/format'
 import { Breakdown } from '../core/output/breakdown'
 import { CopyBar } from '../core/output/copy-button'
 import { Table } from '../core/output/table'
+import { useWords } from '../core/words/use-words'
 import type { strings } from './tax-calculator.strings'
 
 interface TaxAnswerProps {

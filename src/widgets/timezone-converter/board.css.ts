@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
 import { wide } from '../core/fields/field.css'
 
@@ -112,7 +111,7 @@ globalStyle(`${hours} text`, {
 })
 /** Darker than the waking hours, in light and dark mode. Written like the colors in theme.css.ts. */
 const night = 'light-dark(var(--_unset, #e3dcd0, #131210))'
-const cell = style({ selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+const cell = style({ selectors: { '[data-outdated] &': { opacity: 0.38 } } })
 const office = `color-mix(in srgb, ${vars.hue} 17%, ${vars.paper})`
 export const cells = {
   night: style([cell, { fill: [vars.line, night] }]),

@@ -4,8 +4,8 @@ import { frames, swatch } from '../core/answer/answer.css'
 import { figureParts } from '../core/answer/figure-parts'
 import { interpolate } from '../core/base/strings'
 import type { Status } from '../core/base/tool-props'
-import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
+import { useWords } from '../core/words/use-words'
 import * as css from './board.css'
 import { Strip } from './strip'
 import type { strings } from './timezone-converter.strings'
@@ -30,7 +30,7 @@ export function Board({ output, status, onTime }: BoardProps) {
   const at = `${((strip.at / strip.length) * 100).toFixed(3)}%`
   const [time, converted] = [formats.time(originalTime), formats.time(convertedTime)]
   return (
-    <div className={frames[status]}>
+    <div className={frames[status]} data-outdated={status === 'outdated' || undefined}>
       <div className={css.board}>
         <City place={fromPlace} note={formats.offset(fromOffset)} time={time} date={originalTime} />
         <div className={css.strip} dir="ltr">

@@ -1,6 +1,6 @@
 import { hoursAlong, type Output } from '../../engine/timezone-converter/evaluate'
-import { useWords } from '../core/base/words'
 import { formatDate } from '../core/format/format-date'
+import { useWords } from '../core/words/use-words'
 import * as css from './board.css'
 
 interface StripProps {

@@ -1,7 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { vars } from '../core/base/theme.css'
-import { row } from '../core/field-groups/row.css'
-import { press } from '../core/fields/field-with-button.css'
 
 /** A card around the table. Its rounded corners would clip the table’s focus ring, so the card shows it. */
 export const table = style({
@@ -15,7 +13,7 @@ globalStyle(`${table} [aria-current] > *`, { fontWeight: 720 })
 
 /** Date and time. In a narrow form, the date needs more room than the time. */
 export const when = style({})
-globalStyle(`${when} ${row}`, {
+globalStyle(`${when} [data-slot=row]`, {
   '@container': {
     '(min-width: 17.375em) and (max-width: 509.98px)': {
       columnGap: 8,
@@ -24,7 +22,7 @@ globalStyle(`${when} ${row}`, {
   },
 })
 /** The Now button leaves room for '12:30 am'. */
-globalStyle(`${when} ${press}`, { paddingInline: 6, marginInlineEnd: 4 })
+globalStyle(`${when} [data-slot=press]`, { paddingInline: 6, marginInlineEnd: 4 })
 
 /**
  * 'Agora' and 'Maintenant' would cover the time, so where the fields are narrow, the button shows a clock. It's drawn with
@@ -37,7 +35,7 @@ for (const [language, maxWidth] of [
   [':not([lang|=en])', '300px'],
   ['[lang|=fr]', '509.98px'],
 ] as const) {
-  const button = `[lang]${language} ${when} ${press}`
+  const button = `[lang]${language} ${when} [data-slot=press]`
   narrow(button, maxWidth, { fontSize: 0 })
   narrow(`${button}::before`, maxWidth, {
     content: '""',

@@ -1,8 +1,8 @@
 import { ticks } from 'd3-array'
 import { convert, type Output } from '../../engine/unit-converter/unit-converter'
-import { useWords } from '../core/base/words'
 import { format } from '../core/format/format'
 import { withMinus } from '../core/format/minus'
+import { useWords } from '../core/words/use-words'
 import * as css from './unit-converter.css'
 import type { strings } from './unit-converter.strings'
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../core/answer/answer.css'
 import { vars } from '../core/base/theme.css'
 
 /** A ruler with a unit’s numbers above and another’s below. */
@@ -18,7 +17,7 @@ export const ruler = style({
   forcedColorAdjust: 'none',
 })
 export const whole = style({ fill: vars.line })
-export const span = style({ fill: vars.hue, selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+export const span = style({ fill: vars.hue, selectors: { '[data-status=outdated] &': { opacity: 0.38 } } })
 export const mark = style({ stroke: vars.ink, strokeWidth: 3 })
 
 /** The title and the list of units. */

@@ -9,7 +9,7 @@ import { count, cuts, drag, long, number, partOf, paste, press, said } from './l
 noSideEffects()
 afterEach(cleanup)
 
-const tool = { t: {}, props: {}, locale: 'en-US' }
+const tool = { props: {} }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' })
 const selected = () => field().value.slice(field().selectionStart, field().selectionEnd)
 

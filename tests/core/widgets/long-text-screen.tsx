@@ -18,13 +18,7 @@ function Held({ start, onChange }: { readonly start: string; readonly onChange: 
   }
   return (
     <>
-      <LongText
-        label="Text"
-        tool={{ t: {}, props: {}, locale: 'en-US' }}
-        value={text}
-        onChange={change}
-        placeholder="Type"
-      />
+      <LongText label="Text" tool={{ props: {} }} value={text} onChange={change} placeholder="Type" />
       <button type="button" onClick={() => setText('from outside')}>
         Replace
       </button>

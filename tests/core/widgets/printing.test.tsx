@@ -25,7 +25,7 @@ it('prints every row of a list, and no note that says how many of them are visib
 
 it('prints the text of a field that scrolls', async () => {
   const text = Array.from({ length: 500 }, (_, line) => `Line ${line}`).join('\n')
-  const tool = { t: {}, locale: 'en-US', props: {} }
+  const tool = { props: {} }
   const { container } = render(<LongOutput tool={tool} label="Result" text={text} />)
   expect(container.querySelector('pre')).toBeNull()
   await print('before')

@@ -27,32 +27,34 @@ export function readSum(text: string, read: (term: string) => Operand | undefine
 
 /** A recursive descent parser. Each method returns undefined on a syntax error. */
 class Parser {
-  private at = 0
+  readonly #terms: readonly string[]
+  readonly #read: (term: string) => Operand | undefined
+  #at = 0
 
-  constructor(
-    private readonly terms: readonly string[],
-    private readonly read: (term: string) => Operand | undefined,
-  ) {}
+  constructor(terms: readonly string[], read: (term: string) => Operand | undefined) {
+    this.#terms = terms
+    this.#read = read
+  }
 
   get isDone(): boolean {
-    return this.at === this.terms.length
+    return this.#at === this.#terms.length
   }
 
   /** Consumes and returns the next term if it's one of these. */
-  private take(...signs: readonly string[]): string | undefined {
-    const term = this.terms[this.at]
+  #take(...signs: readonly string[]): string | undefined {
+    const term = this.#terms[this.#at]
     if (term === undefined || !signs.includes(term)) return undefined
-    this.at++
+    this.#at++
     return term
   }
 
   sum(depth: number): Operand | undefined {
-    let total = this.product(depth)
+    let total = this.#product(depth)
     for (let count = 1; total; count++) {
-      const sign = this.take('+', '-')
+      const sign = this.#take('+', '-')
       if (!sign) return total
-      const next = this.product(depth)
-      if (!next || total.percent || (next.percent && (count > 1 || this.startsSum()))) return undefined
+      const next = this.#product(depth)
+      if (!next || total.percent || (next.percent && (count > 1 || this.#startsSum()))) return undefined
       const amount = next.percent ? multiply(total.value, divide(next.value, hundred)) : next.value
       total = { value: add(total.value, sign === '-' ? negate(amount) : amount), percent: false }
     }
@@ -60,16 +62,16 @@ class Parser {
   }
 
   /** If another term follows, it's unclear what the percentage refers to. */
-  private startsSum(): boolean {
-    return ['+', '-'].includes(this.terms[this.at] ?? '')
+  #startsSum(): boolean {
+    return ['+', '-'].includes(this.#terms[this.#at] ?? '')
   }
 
-  private product(depth: number): Operand | undefined {
-    let total = this.factor(depth)
+  #product(depth: number): Operand | undefined {
+    let total = this.#factor(depth)
     while (total) {
-      const sign = this.take('*', '/')
+      const sign = this.#take('*', '/')
       if (!sign) return total
-      const next = this.factor(depth)
+      const next = this.#factor(depth)
       const [left, right] = [fractionOf(total), next && fractionOf(next)]
       if (!right || (sign === '/' && right.n === 0n)) return undefined
       total = { value: sign === '*' ? multiply(left, right) : divide(left, right), percent: false }
@@ -77,22 +79,22 @@ class Parser {
     return undefined
   }
 
-  private factor(depth: number): Operand | undefined {
+  #factor(depth: number): Operand | undefined {
     if (depth > deepest) return undefined
-    const isFirst = this.at === 0 || /^[(*/]$/.test(this.terms[this.at - 1] ?? '')
-    if (isFirst && this.take('-')) {
-      const operand = this.factor(depth + 1)
+    const isFirst = this.#at === 0 || /^[(*/]$/.test(this.#terms[this.#at - 1] ?? '')
+    if (isFirst && this.#take('-')) {
+      const operand = this.#factor(depth + 1)
       return operand && { ...operand, value: negate(operand.value) }
     }
-    if (!this.take('(')) return this.number()
+    if (!this.#take('(')) return this.#number()
     const inner = this.sum(depth + 1)
-    return this.take(')') && inner && !inner.percent ? inner : undefined
+    return this.#take(')') && inner && !inner.percent ? inner : undefined
   }
 
-  private number(): Operand | undefined {
-    const term = this.terms[this.at]
-    this.at++
-    return term === undefined || /^[-+*/()]$/.test(term) ? undefined : this.read(term)
+  #number(): Operand | undefined {
+    const term = this.#terms[this.#at]
+    this.#at++
+    return term === undefined || /^[-+*/()]$/.test(term) ? undefined : this.#read(term)
   }
 }
 

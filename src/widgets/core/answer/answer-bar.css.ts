@@ -47,6 +47,10 @@ export const bar = style({
 globalStyle(`:has(> ${place} > ${bar}) :is(input, select, textarea, button, summary)`, {
   '@container': { [`not ${wide}`]: { scrollMarginBlockEnd: 96 } },
 })
+/** Undo sticks above it. */
+globalStyle(`:has(> ${place} > ${bar}) [data-slot=undo]`, {
+  '@container': { [`not ${wide}`]: { insetBlockEnd: 100 } },
+})
 /** It may have appeared over a button that's about to be pressed. */
 export const arriving = style([bar, { pointerEvents: 'none' }])
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflow: 'hidden' })

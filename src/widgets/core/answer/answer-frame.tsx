@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusTool } from '../base/focus-tool'
-import { coreStrings } from '../base/strings'
 import { announcementOf } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
-import { useWords } from '../base/words'
 import * as css from './answer.css'
 import { AnswerBar, BarPlace } from './answer-bar'
 
@@ -17,13 +15,14 @@ export const HasPicture = createContext(false)
 
 /** Labels an answer as the example's and offers to use the example. */
 export function ExampleBar({ tool }: { readonly tool: ToolState }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   return (
-    <div className={css.exampleBar}>
+    <div className={css.exampleBar} data-slot="notice">
       <span className={css.tag}>{t.example}</span>
       <button
         type="button"
         className={css.applyExample}
+        data-aside=""
         onClick={({ currentTarget }) => {
           focusTool(currentTarget)
           tool.applyExample()
@@ -46,7 +45,7 @@ interface AnswerFrameProps {
  */
 export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
   const { status, pending, follows, summary } = tool
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   const hasPicture = useContext(HasPicture)
   const answer = useRef<HTMLDivElement>(null)
   const current = status === 'current' ? summary : undefined
@@ -55,11 +54,15 @@ export function AnswerFrame({ tool, working, children }: AnswerFrameProps) {
       <Announcement live={follows}>{current ? announcementOf(current) : ''}</Announcement>
       {status === 'example' && !hasPicture && <ExampleBar tool={tool} />}
       {status === 'outdated' && !pending && (
-        <p className={hasPicture ? css.lastBelowPicture : css.lastAnswer}>
+        <p className={hasPicture ? css.lastBelowPicture : css.lastAnswer} data-slot="notice">
           <span className={css.oldTag}>{t.lastAnswer}</span>
         </p>
       )}
-      {pending && <p className={css.working}>{working ?? t.working}</p>}
+      {pending && (
+        <p className={css.working} data-slot="working">
+          {working ?? t.working}
+        </p>
+      )}
       <div ref={answer} className={css.frames[status]} data-status={status} aria-busy={pending || undefined}>
         {children}
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { coreStrings, interpolate } from '../base/strings'
+import { interpolate } from '../base/strings'
 import type { Phrase, Summary, SummaryLine } from '../base/summary'
 import type { ToolState } from '../base/tool-props'
-import { useWords } from '../base/words'
 import * as css from './answer.css'
 import { AnswerFrame } from './answer-frame'
 import { figureParts } from './figure-parts'
@@ -35,7 +34,7 @@ export function Answer<Output>({ tool, working, children }: AnswerProps<Output>)
 
 /** Names the fields that an answer still needs: those that are empty or have errors. */
 function Needed({ tool }: { readonly tool: ToolState }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   const labels = tool.issues.flatMap(({ field }) => (field && tool.labelAt(field)) || [])
   const fields = labels.join(t.comma)
   return fields ? <Sentence>{interpolate(t.needed, { fields }, tool.locale)}</Sentence> : null

@@ -17,7 +17,5 @@ export const icon = (path: string) => () => (
 
 export const ErrorIcon = icon('M8 5v3.4M8 11h.01M8 1.8 15 14H1Z')
 export const DownloadIcon = icon('M8 2v8m0 0L4.8 6.8M8 10l3.2-3.2M2.5 13.5h11')
-export const TableIcon = icon('M2 3h12v10H2zM2 6.5h12M6 6.5V13')
-export const PrintIcon = icon('M4.5 6V2h7v4M4.5 12H2.5V6h11v6h-2M4.5 9.5h7V14h-7z')
 export const CopyIcon = icon('M6 6h8v8H6zM3.5 10H2V2h8v1.5')
 export const DoneIcon = icon('m2.5 8.5 3.5 3.5 7.5-8')

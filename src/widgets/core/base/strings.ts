@@ -27,7 +27,7 @@ export const coreStrings = {
   currencyLabel: 'Currency',
   /** In a form that can't be sent without this tool's answer. */
   required: 'This form needs an answer from this tool.',
-  invalid: { one: 'One field has an error.', other: '{n} fields have errors.' },
+  fieldErrors: { one: 'One field has an error.', other: '{n} fields have errors.' },
   working: 'Working…',
   notLoaded: 'Part of this tool didn’t load.',
   notLoadedHint: 'Check your connection, then try again.',

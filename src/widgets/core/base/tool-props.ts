@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Issue, Result } from '../../../engine/core/result'
 import type { NumberKind } from './field-kinds'
 import type { Memory } from './memory'
-import type { Overrides } from './strings'
+import type { coreStrings, Overrides } from './strings'
 import type { Summary } from './summary'
 
 /** Methods to control a widget from code. */
@@ -41,7 +41,7 @@ export interface Verdict {
   /** The visible answer. */
   readonly summary: Summary | undefined
   /** The tool's strings. */
-  readonly t: object
+  readonly t: typeof coreStrings
 }
 
 /** The props shared by all tools. */
@@ -130,7 +130,7 @@ export interface FormTool<Input, Strings> {
 
 /** The parts of a tool that components need, independent of its types. */
 export interface ToolState<Output = unknown> {
-  readonly t: object
+  readonly t: typeof coreStrings
   readonly locale: string
   readonly props: HostOptions & {
     readonly className?: string

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { frames } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
 
 export const chart = style({
@@ -71,7 +70,7 @@ globalStyle(`${plot} path`, { vectorEffect: 'non-scaling-stroke' })
 export const grid = style({ stroke: vars.line })
 export const base = style({ stroke: vars.field })
 
-const faded = { selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } }
+const faded = { selectors: { '[data-status=outdated] &': { opacity: 0.38 } } }
 export const area = style(faded)
 export const near = style({ stopColor: vars.hue, stopOpacity: 0.2 })
 export const far = style({ stopColor: vars.hue, stopOpacity: 0.03 })

@@ -1,7 +1,7 @@
 import type { SummaryGroup } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
-import { useWords } from '../base/words'
 import { Table } from '../output/table'
+import { useWords } from '../words/use-words'
 import type { compareStrings } from './compare.strings'
 import * as css from './comparison.css'
 

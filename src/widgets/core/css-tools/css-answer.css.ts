@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { primary, secondary } from '../base/button.css'
+import { primary } from '../base/button.css'
 import { vars } from '../base/theme.css'
 
 /** The exact text to copy, with a Copy button. */
@@ -26,7 +26,8 @@ export const code = style({
 /** The same width while it shows 'Copied!'. */
 export const copy = style([primary, { minHeight: 44, minInlineSize: 128 }])
 
-globalStyle(`${block} > ${secondary}`, { justifySelf: 'start', paddingInline: 0 })
+/** The menu of other tools. */
+globalStyle(`${block} > [aria-haspopup]`, { justifySelf: 'start', paddingInline: 0 })
 
 /** Below the code: how readable text on it is. */
 export const contrast = style({ display: 'grid', gap: 4, marginBlockStart: 4 })

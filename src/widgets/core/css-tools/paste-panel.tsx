@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../engine/core/result'
 import * as button from '../base/button.css'
 import { sentenceOf } from '../base/strings'
-import { useWords } from '../base/words'
 import { TextArea } from '../fields/text-area'
+import { useWords } from '../words/use-words'
 import * as css from './paste-panel.css'
 
 interface PastePanelProps<Value> {

@@ -1,5 +1,4 @@
 import type { Result } from '../../../engine/core/result'
-import { coreStrings } from '../base/strings'
 import type { Verdict } from '../base/tool-props'
 import { isSet } from './attributes'
 
@@ -83,7 +82,7 @@ export abstract class FormElement extends Base {
   protected setValidity({ isAnswered, issues, sentenceOf, t }: Verdict, isEmpty: boolean): void {
     const wrong = isEmpty ? undefined : issues.find(({ code }) => code !== 'missing')
     const isMissing = isSet(this.getAttribute('required')) && !isAnswered
-    const message = wrong ? sentenceOf(wrong) : isMissing ? { ...coreStrings, ...t }.required : ''
+    const message = wrong ? sentenceOf(wrong) : isMissing ? t.required : ''
     this.internals?.setValidity(
       { customError: Boolean(wrong), valueMissing: isMissing && !wrong },
       message,

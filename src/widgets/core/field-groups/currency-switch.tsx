@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
-import { coreStrings } from '../base/strings'
+import type { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'
 
 interface CurrencySwitchProps {
   readonly tool: {
-    readonly t: { readonly currency: string }
+    readonly t: typeof coreStrings & { readonly currency: string }
     readonly locale: string
     setCurrency(code: string): void
   }
@@ -13,7 +13,6 @@ interface CurrencySwitchProps {
 
 /** Selects the tool's currency, below the fields. */
 export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwitchProps) {
-  const words = { ...coreStrings, ...t }
   // The full list would make up most of a prerendered page.
   const [codes, setCodes] = useState<readonly string[]>([t.currency])
   // In a transition, so that it doesn't delay the first press on the page.
@@ -21,7 +20,7 @@ export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwi
   const names = codes.length > 1 ? namesIn(locale) : undefined
   return (
     <label className={css.line}>
-      {words.currencyLabel}
+      {t.currencyLabel}
       <select
         data-setting=""
         className={css.select}

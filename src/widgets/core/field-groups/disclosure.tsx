@@ -24,6 +24,7 @@ export function Disclosure({
     <details
       ref={details}
       className={css.disclosure}
+      data-slot="disclosure"
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
     >
       <summary className={css.summary}>

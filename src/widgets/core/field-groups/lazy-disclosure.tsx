@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { tonal } from '../base/button.css'
 import { type Lazy, useLazy } from '../base/lazy'
-import { coreStrings } from '../base/strings'
-import { useWords } from '../base/words'
+import type { coreStrings } from '../base/strings'
+import { useWords } from '../words/use-words'
 import { Disclosure } from './disclosure'
 import { folded } from './disclosure.css'
 
@@ -23,7 +23,7 @@ export function LazyDisclosure<Module extends object>({
   children,
   ...fold
 }: LazyDisclosureProps<Module>) {
-  const { t } = useWords(coreStrings)
+  const { t } = useWords<typeof coreStrings>()
   const { open } = fold
   const { module, load, failed } = useLazy(lazy)
   useEffect(() => {

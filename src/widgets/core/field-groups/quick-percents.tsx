@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../base/theme.css'
 import type { Access } from '../base/tool-props'
-import { useWords } from '../base/words'
 import { formatPercent } from '../format/format'
+import { useWords } from '../words/use-words'
 import { quick } from './quick-button.css'
 
 interface QuickPercentsProps {

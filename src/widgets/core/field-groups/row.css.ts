@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { between, hint, issue } from '../fields/field.css'
+import { between } from '../fields/field.css'
 
 /** The width at which two fields fit side by side, in em because of large text: 278 px at the usual size. */
 const wide = '(min-width: 17.375em)'
@@ -32,13 +32,15 @@ place(`${inRow} > * + *`, { marginBlockStart: 6 })
 // If one label wraps, the other stays next to its box.
 place(`${inRow} > :first-child`, { gridRow: 1, alignSelf: 'end' })
 place(`${inRow} > :not(:first-child, p)`, { gridRow: 2 })
-place(`${inRow} > ${hint}`, { gridRow: 3 })
+place(`${inRow} > [data-slot=hint]`, { gridRow: 3 })
 place(`${inRow}:first-child > *`, { gridColumn: 1 })
 place(`${inRow}:last-child:not(:first-child) > *`, { gridColumn: 2 })
 // A message needs the full width of the row.
-place(`${inRow}:first-child > ${issue}`, { gridRow: 4, gridColumn: '1 / -1' })
-place(`${inRow}:last-child > ${issue}`, { gridRow: 5, gridColumn: '1 / -1' })
+place(`${inRow}:first-child > [data-slot=issue]`, { gridRow: 4, gridColumn: '1 / -1' })
+place(`${inRow}:last-child > [data-slot=issue]`, { gridRow: 5, gridColumn: '1 / -1' })
 // A one-line message fits into the space below the row.
-place(`${inRow} > ${issue}`, { marginBlockStart: 4 })
+place(`${inRow} > [data-slot=issue]`, { marginBlockStart: 4 })
 // If both fields have a message, the second is below the first.
-place(`${row}:has(> :last-child > ${issue}) > [part=field]:first-child > ${issue}`, { marginBlockEnd: 0 })
+place(`${row}:has(> :last-child > [data-slot=issue]) > [part=field]:first-child > [data-slot=issue]`, {
+  marginBlockEnd: 0,
+})

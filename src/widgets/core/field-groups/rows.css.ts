@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { secondary } from '../base/button.css'
 import { mouse, vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
-import { card, form } from '../layouts/tool.css'
 
 export const rows = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
@@ -12,7 +11,7 @@ export const add = style([secondary, { marginInlineStart: -12 }])
 export const list = style({ listStyle: 'none', inlineSize: '100%', display: 'grid', gap: 12 })
 
 /** A form with rows, which have several fields each, is wider. Blocks have a line for each field. */
-globalStyle(`${card}:has(${form} ${list} > :not([data-block]))`, {
+globalStyle(`[part=card]:has([data-slot=form] ${list} > :not([data-block]))`, {
   '@container': { [wide]: { gridTemplateColumns: 'clamp(340px, 42cqi, 480px) minmax(0, 1fr)' } },
 })
 

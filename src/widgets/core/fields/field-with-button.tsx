@@ -11,7 +11,7 @@ interface BoxButtonProps {
 
 /** A button at the end of a field that fills it in. */
 export const BoxButton = ({ press, disabled, onPress }: BoxButtonProps) => (
-  <button type="button" className={css.press} disabled={disabled} onClick={onPress}>
+  <button type="button" className={css.press} data-slot="press" disabled={disabled} onClick={onPress}>
     {press}
   </button>
 )

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
 import { wide } from '../fields/field.css'
 import { answer as answerBox, card as cardBox, cardName, inputs as inputBox } from './tool.css'
@@ -72,7 +71,7 @@ export const picture = style({
   '@media': { [low]: { position: 'relative' }, print: { position: 'relative' } },
 })
 
-globalStyle(`${picture} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
+globalStyle(`${picture} > [data-slot=notice]`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
 
 export const answer = style([
   answerBox,

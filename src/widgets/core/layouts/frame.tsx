@@ -2,10 +2,9 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState
 import { focusTool } from '../base/focus-tool'
 import { plural } from '../base/plural'
 import { usePresses } from '../base/press'
-import { coreStrings } from '../base/strings'
 import { type Hue, hue as hues, theme, visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
-import { useWords, WordsContext } from '../base/words'
+import { WordsContext } from '../words/use-words'
 import * as host from './host.css'
 import * as css from './tool.css'
 
@@ -49,7 +48,7 @@ export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
       tabIndex={-1}
       onKeyDown={(event) => onUndoKey(event, tool.undo.undo)}
     >
-      <div className={css.container}>
+      <div className={host.container}>
         {heading && (
           <h2 className={host.heading} part="heading">
             {heading}
@@ -66,21 +65,29 @@ export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
 export const Inputs = ({
   tool,
   className,
+  slot,
   children,
 }: {
   readonly tool: ToolState
   readonly className?: string
+  readonly slot?: string
   readonly children: ReactNode
 }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: sandboxed frames block form submission
-  <div className={className} data-inputs="" part="inputs" onKeyDown={(event) => onEnter(event, tool.act)}>
+  <div
+    className={className}
+    data-inputs=""
+    data-slot={slot}
+    part="inputs"
+    onKeyDown={(event) => onEnter(event, tool.act)}
+  >
     {children}
   </div>
 )
 
 /** Starts over, at the head of the form. */
 export function Clear({ tool }: { readonly tool: ToolState }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   if (tool.props.compact) return null
   return (
     <button
@@ -100,7 +107,7 @@ export function Clear({ tool }: { readonly tool: ToolState }) {
 
 /** After an action failed, focuses the first invalid field and announces the number of errors. */
 export function Failures({ tool, root }: { readonly tool: ToolState; readonly root: RefObject<HTMLElement | null> }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (tool.failures === 0) return
@@ -117,7 +124,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
         {tool.status === 'current'
           ? ''
           : count > 0
-            ? plural(t.invalid, count, tool.locale)
+            ? plural(t.fieldErrors, count, tool.locale)
             : (tool.failures > 0 && tool.issue) || ''}
       </span>
     </p>
@@ -126,7 +133,7 @@ export function Failures({ tool, root }: { readonly tool: ToolState; readonly ro
 
 /** Buttons that fill in sample inputs. */
 export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly own: Sampled | undefined }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   // One that would change nothing, because the page has locked its fields, is left out.
   const samples = [...own, ...(tool.props.samples ?? [])].filter(
     ({ value }) => !Object.keys(value).every((field) => tool.accessOf(field)),
@@ -155,11 +162,11 @@ export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly
 
 /** Undoes Clear, a sample or Format. */
 export function UndoBar({ tool }: { readonly tool: ToolState }) {
-  const { t } = useWords(coreStrings)
+  const { t } = tool
   const [isUnused, setUnused] = useState(true)
   if (isUnused && tool.undo.isOffered) setUnused(false)
   return (
-    <div className={css.undo} role="status" data-unused={isUnused || undefined}>
+    <div className={css.undo} data-slot="undo" role="status" data-unused={isUnused || undefined}>
       {tool.undo.isOffered && (
         <button
           type="button"
@@ -178,7 +185,7 @@ export function UndoBar({ tool }: { readonly tool: ToolState }) {
 
 /** Samples and Undo: below the fields, or at the bottom of a wide card. */
 export const SamplesAndUndo = ({ tool, samples }: Pick<FrameProps, 'tool' | 'samples'>) => (
-  <div className={css.samplesAndUndo}>
+  <div className={css.samplesAndUndo} data-slot="samples" data-aside="">
     <Samples tool={tool} own={samples} />
     <UndoBar tool={tool} />
   </div>

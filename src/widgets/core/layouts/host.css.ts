@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { applyExample } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
-import { container, samplesAndUndo } from './tool.css'
+import { cardName } from './tool.css'
+
+/** Around the card and what a page adds to it. */
+export const container = style({ containerType: 'inline-size', containerName: cardName })
+globalStyle(`${container} > :where(*)`, { color: vars.ink })
 
 // How a page adapts a tool to its own design: see `HostOptions`.
 
@@ -10,12 +13,10 @@ globalStyle(`${compact} > ${container}`, { fontSize: '.9375em' })
 
 /**
  * Only the answer. The fields stay in the document, so that the tool works as usual. `data-aside` marks what a layout adds
- * for them: switches between panes, the status line, samples.
+ * for them: switches between panes, the status line, samples, the example's button.
  */
 export const resultOnly = style({})
-globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside], ${samplesAndUndo}, ${applyExample})`, {
-  display: 'none',
-})
+globalStyle(`${resultOnly}${resultOnly} :is([data-inputs], [data-aside])`, { display: 'none' })
 globalStyle(`${resultOnly}${resultOnly} [part=card]`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${resultOnly}${resultOnly} [part=answer]`, {
   display: 'grid',

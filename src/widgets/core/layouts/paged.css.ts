@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar } from '../answer/answer.css'
 import { vars } from '../base/theme.css'
 import { segment, segments } from '../fields/choice.css'
 import { wide } from '../fields/field.css'
-import { answer as answerBox, card as cardBox, inputs as inputBox, samplesAndUndo } from './tool.css'
+import { answer as answerBox, card as cardBox, inputs as inputBox } from './tool.css'
 
 const narrow = '(max-width: 859.98px)'
 
@@ -37,14 +36,14 @@ export const answer = style([
   },
 ])
 /** Aligned with the page, with space to the card's edge. */
-globalStyle(`${answer} > ${exampleBar}`, { '@container': { [wide]: { insetBlockStart: 8, insetInline: 32 } } })
+globalStyle(`${answer} > [data-slot=notice]`, { '@container': { [wide]: { insetBlockStart: 8, insetInline: 32 } } })
 const besidePage = { background: vars.paper, borderInlineEnd: `1px solid ${vars.line}` }
 export const inputs = style([inputBox, { '@container': { [wide]: besidePage } }])
 /** Under the form. Across the whole card, the page would slide over them. */
-globalStyle(`${card} > ${samplesAndUndo}`, { '@container': { [wide]: { ...besidePage, gridColumn: 1 } } })
+globalStyle(`${card} > [data-slot=samples]`, { '@container': { [wide]: { ...besidePage, gridColumn: 1 } } })
 const hidden = { '@container': { [narrow]: { display: 'none' } }, '@media': { print: { display: 'grid' } } }
 globalStyle(
-  `${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, ${samplesAndUndo})`,
+  `${card}[data-view=inputs] > ${answer}, ${card}[data-view=answer] > :is(${inputs}, [data-slot=samples])`,
   hidden,
 )
 

@@ -34,7 +34,7 @@ export function Paged({ tool, name, hue, inputs, children, samples, views }: Pag
             {children}
           </div>
         </BarPlace.Provider>
-        <div ref={setBarPlace} className={place} />
+        <div ref={setBarPlace} className={place} data-slot="bar" />
       </div>
     </ToolRoot>
   )

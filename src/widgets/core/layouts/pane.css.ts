@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar, frames, tag, working, workingDelay } from '../answer/answer.css'
-import { bar } from '../base/button.css'
+import { workingDelay } from '../answer/answer.css'
 import { mouse, vars } from '../base/theme.css'
-import { pane as textPane } from '../long-text/long-text.css'
 import { windowHeight } from './window-height'
-import { alone, bench, inputs, result } from './workbench.css'
+import { alone } from './workbench.css'
 
 export const paneHead = style({
   display: 'flex',
@@ -15,19 +13,25 @@ export const paneHead = style({
   minHeight: 44,
   fontSize: '.9375em',
 })
-globalStyle(`${paneHead} > ${bar}`, { marginInlineEnd: -4, '@media': { print: { display: 'none' } } })
-globalStyle(`${paneHead} > ${bar} > button`, { '@container': { 'not (min-width: 480px)': { paddingInline: 8 } } })
+globalStyle(`${paneHead} > [data-slot=actions]`, { marginInlineEnd: -4, '@media': { print: { display: 'none' } } })
+globalStyle(`${paneHead} > [data-slot=actions] > button`, {
+  '@container': { 'not (min-width: 480px)': { paddingInline: 8 } },
+})
 /** Replaced by the tag of an example or of an outdated answer, or by 'Working…', because its buttons are disabled. */
-globalStyle(`${frames.example} ${paneHead} > ${bar}`, { visibility: 'hidden' })
-globalStyle(`${frames.outdated} ${paneHead} > ${bar}`, { opacity: 0 })
-globalStyle(`${frames.outdated}[aria-busy] ${paneHead} > ${bar}`, { transition: `opacity 0s ${workingDelay}` })
-globalStyle(`${result}:has(> ${working}):has(${paneHead}) > ${exampleBar}`, {
+globalStyle(`:is([data-status=example], [data-status=incomplete]) ${paneHead} > [data-slot=actions]`, {
+  visibility: 'hidden',
+})
+globalStyle(`[data-status=outdated] ${paneHead} > [data-slot=actions]`, { opacity: 0 })
+globalStyle(`[data-status=outdated][aria-busy] ${paneHead} > [data-slot=actions]`, {
+  transition: `opacity 0s ${workingDelay}`,
+})
+globalStyle(`[part=answer]:has(> [data-slot=working]):has(${paneHead}) > [data-slot=notice]`, {
   visibility: 'hidden',
   transition: `visibility 0s ${workingDelay}`,
 })
-globalStyle(`${result}:has(${paneHead})`, { paddingBlockStart: 0 })
-const inHead = `:is(${exampleBar}, ${working})`
-globalStyle(`${result}:has(${paneHead}) > ${inHead}`, {
+globalStyle(`[part=answer]:has(${paneHead})`, { paddingBlockStart: 0 })
+const inHead = ':is([data-slot=notice], [data-slot=working])'
+globalStyle(`[part=answer]:has(${paneHead}) > ${inHead}`, {
   display: 'flex',
   alignItems: 'center',
   insetBlock: '2px auto',
@@ -81,12 +85,12 @@ globalStyle(`${views} > [aria-pressed=true]`, {
 
 /** Without icons, the buttons fit next to views, as in the other pane's head. */
 const compact = '(min-width: 480px) and (max-width: 640px)'
-const beside = `${paneHead} > ${views}:not([data-many]) + ${bar}`
+const beside = `${paneHead} > ${views}:not([data-many]) + [data-slot=actions]`
 globalStyle(`${beside} > button`, { '@container': { [compact]: { paddingInline: 8 } } })
 globalStyle(`${beside} > button > svg`, { '@container': { [compact]: { display: 'none' } } })
 
 /** In a narrow head, these are on the first line and the example tag is on the second. */
-globalStyle(`${result}:has(${views}) > ${inHead}`, {
+globalStyle(`[part=answer]:has(${views}) > ${inHead}`, {
   '@container': { 'not (min-width: 480px)': { insetBlockStart: 48 } },
 })
 /** Many views take a line of their own, at any width, and the tag is below them: it must not cover one. */
@@ -98,12 +102,12 @@ globalStyle(`${views}[data-many]`, {
 globalStyle(`${views}[data-many] > button`, {
   '@media': { [mouse]: { flex: '1 0 auto', paddingInline: 5, fontSize: '.95em' } },
 })
-globalStyle(`${result}:has(${views}[data-many]) > ${inHead}`, {
+globalStyle(`[part=answer]:has(${views}[data-many]) > ${inHead}`, {
   insetBlockStart: 46,
   '@media': { '(pointer: coarse)': { insetBlockStart: 58 } },
 })
 /** Other languages have longer names of views, and the button says that it's an example. */
-globalStyle(`[lang]:not([lang|=en]) ${result}:has(${views}) > ${exampleBar} > ${tag}`, {
+globalStyle(`[lang]:not([lang|=en]) [part=answer]:has(${views}) > [data-slot=notice] > span`, {
   '@container': { 'not (min-width: 520px)': { display: 'none' } },
 })
 
@@ -120,24 +124,29 @@ globalStyle(`${figures} > div`, { display: 'flex', gap: 6 })
 globalStyle(`${figures} dd`, { color: vars.ink, fontWeight: 600 })
 
 /** In a workbench with `scrolls`: as tall as the other pane, with the content scrolling below the head. */
-const fixed = `${bench}[data-scrolls]`
+const fixed = '[part=card][data-scrolls]'
 const blockSize = `max(380px, ${windowHeight(0.6)})`
-globalStyle(`${fixed} :is(${inputs}, ${result})`, {
+globalStyle(`${fixed} :is([data-slot=input], [part=answer])`, {
   blockSize,
   minHeight: 0,
   '@media': { print: { blockSize: 'auto' } },
 })
 /** A tree with its buttons needs more height on a phone than a text. */
-globalStyle(`${fixed} ${result}:has(${views}[data-many])`, {
+globalStyle(`${fixed} [part=answer]:has(${views}[data-many])`, {
   '@container': { [alone]: { blockSize: `max(480px, ${windowHeight(0.85)})` } },
 })
-globalStyle(`${fixed} ${inputs} > [part=field]`, {
+globalStyle(`${fixed} [data-slot=input] > [part=field]`, {
   gridTemplateRows: 'minmax(44px, auto) minmax(0, 1fr)',
   minHeight: 0,
 })
-globalStyle(`${fixed} ${inputs} textarea`, { minHeight: 0 })
-globalStyle(`${fixed} ${result}`, { gap: 0, padding: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' })
-globalStyle(`${fixed} ${result} > [data-status]`, {
+globalStyle(`${fixed} [data-slot=input] textarea`, { minHeight: 0 })
+globalStyle(`${fixed} [part=answer]`, {
+  gap: 0,
+  padding: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignContent: 'stretch',
+})
+globalStyle(`${fixed} [part=answer] > [data-status]`, {
   gap: 0,
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -150,7 +159,7 @@ export const full = style({
   minHeight: 0,
 })
 /** See the editor's theme. */
-globalStyle(`${frames.outdated}:not([aria-busy]) ${full}`, { vars: { '--_syntax': vars.ink3 } })
+globalStyle(`[data-status=outdated]:not([aria-busy]) ${full}`, { vars: { '--_syntax': vars.ink3 } })
 globalStyle(`${full} > ${paneHead}`, {
   padding: '0 16px 0 20px',
   // Below the choice of panes.
@@ -165,7 +174,7 @@ globalStyle(`${full} > [part=field]`, {
   gridAutoRows: 'auto',
   alignContent: 'stretch',
 })
-globalStyle(`${full} > [part=field] > ${textPane}`, {
+globalStyle(`${full} > [part=field] > [data-slot=text]`, {
   minHeight: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   gridAutoRows: 'auto',
@@ -176,7 +185,7 @@ globalStyle(`${full} > [part=field] > ${textPane}`, {
 })
 globalStyle(`${fixed} ${full} textarea`, { minHeight: 0, blockSize: '100%', padding: '8px 20px', resize: 'none' })
 globalStyle(`${full} > [part=field] > p`, { padding: '6px 20px 10px' })
-globalStyle(`${fixed} ${result} > * > progress`, { insetBlockStart: 0 })
+globalStyle(`${fixed} [part=answer] > * > progress`, { insetBlockStart: 0 })
 /** Other parts of a result, below its text. */
 export const under = style({
   maxBlockSize: 150,

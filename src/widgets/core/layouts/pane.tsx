@@ -14,7 +14,11 @@ interface PaneHeadProps {
 export const PaneHead = ({ title, children }: PaneHeadProps) => (
   <div className={css.paneHead}>
     {typeof title === 'string' ? <p className={css.title}>{title}</p> : title}
-    {children && <div className={bar}>{children}</div>}
+    {children && (
+      <div className={bar} data-slot="actions">
+        {children}
+      </div>
+    )}
   </div>
 )
 
@@ -24,7 +28,7 @@ interface FullPaneProps extends PaneHeadProps {
 
 /** A result that fills its pane below the head and scrolls there. Its workbench needs `scrolls`. */
 export const FullPane = ({ title, actions, children }: FullPaneProps) => (
-  <div className={css.full}>
+  <div className={css.full} data-slot="full">
     <PaneHead title={title}>{actions}</PaneHead>
     {children}
   </div>

@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleBar } from '../answer/answer.css'
-import { bar, place as barPlace } from '../answer/answer-bar.css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
 import { between, errorLineHeight, wide } from '../fields/field.css'
 
 /** For `@container` rules about the card's width, such as `(min-width: 860px)`. Inside the stage, they need this name. */
 export const cardName = 'pegboard-card'
-export const container = style({ containerType: 'inline-size', containerName: cardName })
-globalStyle(`${container} > :where(*)`, { color: vars.ink })
 
 export const card = style({
   display: 'grid',
@@ -149,8 +145,6 @@ export const undo = style({
   selectors: { '&[data-unused]': { position: 'absolute' } },
   '@media': { print: { display: 'none' } },
 })
-/** Undo sticks above it. */
-globalStyle(`:has(> ${barPlace} > ${bar}) ${undo}`, { '@container': { [`not ${wide}`]: { insetBlockEnd: 100 } } })
 export const undoButton = style({
   appearance: 'none',
   minHeight: 44,
@@ -206,7 +200,7 @@ globalStyle(`${answer} > [data-status]`, {
 })
 
 /** Aligned with the rest of the stage. */
-globalStyle(`${answer} > ${exampleBar}`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
+globalStyle(`${answer} > [data-slot=notice]`, { '@container': { [`${cardName} ${wide}`]: { insetInlineEnd: 40 } } })
 
 export const below = style({
   gridColumn: '1 / -1',

@@ -15,7 +15,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
       <div className={css.card} part="card">
         <Inputs tool={tool}>
-          <div className={css.form}>
+          <div className={css.form} data-slot="form">
             {inputs}
             <Clear tool={tool} />
             <Failures tool={tool} root={root} />
@@ -28,7 +28,7 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
           </div>
         </BarPlace.Provider>
         {below && <div className={css.below}>{below}</div>}
-        <div ref={setBarPlace} className={place} />
+        <div ref={setBarPlace} className={place} data-slot="bar" />
       </div>
     </ToolRoot>
   )

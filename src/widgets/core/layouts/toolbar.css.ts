@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { place } from '../answer/answer-bar.css'
-import { secondary, toolbarPrimary } from '../base/button.css'
 import { hidden } from '../base/hidden'
 import { vars } from '../base/theme.css'
 import { windowHeight } from './window-height'
-import { alone, inputs, panes, status } from './workbench.css'
+import { alone } from './workbench.css'
 
 export const toolbar = style({
   display: 'flex',
@@ -40,7 +38,7 @@ const barPadding = 'max(10px, env(safe-area-inset-bottom))'
 const barHeight = `calc(59px + ${barPadding})`
 
 /** On a phone, a toolbar with a main action is at the bottom of the window: icons above labels, the main action last. */
-const actionBar = `${toolbar}:has(> ${toolbarPrimary})`
+const actionBar = `${toolbar}:has(> [data-slot=main-action])`
 globalStyle(actionBar, {
   '@container': {
     [alone]: {
@@ -58,10 +56,10 @@ globalStyle(actionBar, {
     },
   },
 })
-globalStyle(`${actionBar} > ${toolbarPrimary}`, {
+globalStyle(`${actionBar} > [data-slot=main-action]`, {
   '@container': { [alone]: { order: 1, flex: '1 0 auto', minHeight: 48 } },
 })
-globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
+globalStyle(`${actionBar} > [data-slot=action], ${actionBar} > label`, {
   '@container': {
     [alone]: {
       flexDirection: 'column',
@@ -75,18 +73,18 @@ globalStyle(`${actionBar} > ${secondary}, ${actionBar} > label`, {
   },
 })
 /** The status stays visible above the bar. */
-globalStyle(`${actionBar} ~ ${panes} > ${inputs}`, {
+globalStyle(`${actionBar} ~ [data-shown] > [data-slot=input]`, {
   '@container': { [alone]: { blockSize: `max(260px, ${windowHeight(0.46)})` } },
 })
-globalStyle(`${actionBar} ~ ${status}`, {
+globalStyle(`${actionBar} ~ [data-slot=status]`, {
   '@container': {
     [alone]: { position: 'sticky', zIndex: 1, insetBlockEnd: barHeight, background: vars.paper },
   },
 })
 /** On paper, or if the window is too low for them, such as above an on-screen keyboard. */
-globalStyle(`:is(${actionBar}, ${actionBar} ~ ${status})`, {
+globalStyle(`:is(${actionBar}, ${actionBar} ~ [data-slot=status])`, {
   '@media': { 'print, (max-height: 400px)': { '@container': { [alone]: { position: 'static' } } } },
 })
 globalStyle(`${actionBar} > ${spring}`, { '@container': { [alone]: { display: 'none' } } })
 /** The bar with the answer would cover it. */
-globalStyle(`${actionBar} ~ ${place} > button`, { '@container': { [alone]: { display: 'none' } } })
+globalStyle(`${actionBar} ~ [data-slot=bar] > button`, { '@container': { [alone]: { display: 'none' } } })

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { spaced } from '../base/spaced'
 import { mouse, vars } from '../base/theme.css'
-import { head as fieldHead, wide } from '../fields/field.css'
-import { strip, pane as textPane } from '../long-text/long-text.css'
-import { undo } from './tool.css'
+import { wide } from '../fields/field.css'
+import { card } from './tool.css'
 import { windowHeight } from './window-height'
 
 /** Cards with room for both panes, and without it. */
 export const beside = '(min-width: 640px)'
 export const alone = `not ${beside}`
 
-export const bench = style({ '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const bench = style([card, { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }])
 
 /** Fields above both panes. */
 export const head = style({
@@ -142,17 +141,23 @@ globalStyle(`${inputs} > [part=field]:has(~ [part=field]) textarea, ${inputs} > 
   minHeight: 150,
 })
 globalStyle(`${inputs} > [part=field]:has(textarea:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.accent}` })
-globalStyle(`${inputs} > [part=field] > ${fieldHead}`, { alignItems: 'center', paddingInline: 20 })
-globalStyle(`${inputs} > [part=field] > ${textPane}`, { display: 'contents' })
+globalStyle(`${inputs} > [part=field] > [data-slot=field-head]`, { alignItems: 'center', paddingInline: 20 })
+globalStyle(`${inputs} > [part=field] > [data-slot=text]`, { display: 'contents' })
 globalStyle(`${inputs} > [part=field] textarea`, {
   gridColumn: '1 / -1',
   blockSize: '100%',
   padding: '8px 20px',
   resize: 'none',
 })
-globalStyle(`${inputs} > [part=field] ${strip}`, { border: 0, background: 'transparent', paddingInlineEnd: 12 })
+globalStyle(`${inputs} > [part=field] [data-slot=strip]`, {
+  border: 0,
+  background: 'transparent',
+  paddingInlineEnd: 12,
+})
 globalStyle(`${inputs} > [part=field] [data-code]`, { gridColumn: '1 / -1' })
-globalStyle(`${inputs} > [part=field] > p, ${inputs} > [part=field] ${strip}:last-child`, { gridColumn: '1 / -1' })
+globalStyle(`${inputs} > [part=field] > p, ${inputs} > [part=field] [data-slot=strip]:last-child`, {
+  gridColumn: '1 / -1',
+})
 globalStyle(`${inputs} > [part=field] > p`, { margin: 0, padding: '6px 20px 10px' })
 globalStyle(`${inputs} > :not([part=field]):not(${divider})`, { marginInline: 20 })
 globalStyle(`${inputs} > button:last-of-type`, { inlineSize: 'auto', marginBlock: '8px 16px' })
@@ -173,7 +178,11 @@ export const status = style({
 })
 
 /** Above the line's end, where it moves nothing in the line, which may be full. */
-globalStyle(`${status} > ${undo}`, { position: 'absolute', insetBlockEnd: 'calc(100% + 8px)', insetInlineEnd: 12 })
+globalStyle(`${status} > [data-slot=undo]`, {
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 8px)',
+  insetInlineEnd: 12,
+})
 
 /** Samples, followed by Undo if there's no status line. */
 export const foot = style({
@@ -185,6 +194,6 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.line}`,
   selectors: { '&:not(:has(button))': { padding: 0, borderBlockStart: 0 } },
 })
-globalStyle(`${foot} > ${undo}`, { flex: '1 0 auto' })
+globalStyle(`${foot} > [data-slot=undo]`, { flex: '1 0 auto' })
 /** It takes no room before its first use. */
-globalStyle(`${foot} > ${undo}[data-unused]`, { position: 'absolute' })
+globalStyle(`${foot} > [data-slot=undo][data-unused]`, { position: 'absolute' })

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { BarPlace } from '../answer/answer-bar'
 import { place } from '../answer/answer-bar.css'
-import { coreStrings } from '../base/strings'
 import { Divider } from './divider'
 import { Failures, type FrameProps, Inputs, Samples, ToolRoot, UndoBar } from './frame'
-import { below as belowCard, card } from './tool.css'
+import { below as belowCard } from './tool.css'
 import { toolbar as toolbarStyle } from './toolbar.css'
 import * as css from './workbench.css'
 
@@ -17,6 +16,8 @@ interface WorkbenchProps extends FrameProps {
   readonly status?: ReactNode
   /** Both panes have the same fixed height, and their content scrolls: see FullPane. */
   readonly scrolls?: boolean
+  /** The card's name in the tool's own styles. */
+  readonly slot?: string
   /** The place to show in the input. A new one shows the input on a phone. */
   readonly reveal?: object
 }
@@ -37,6 +38,7 @@ export function Workbench({
   samples,
   reveal,
   scrolls,
+  slot,
 }: WorkbenchProps) {
   const root = useRef<HTMLDivElement>(null)
   const panes = useRef<HTMLDivElement>(null)
@@ -50,17 +52,17 @@ export function Workbench({
     setSeen({ reveal, failures: tool.failures })
     setShown('input')
   }
-  const t = { ...coreStrings, ...tool.t }
+  const { t } = tool
   return (
     <ToolRoot tool={tool} name={name} hue={hue} root={root}>
-      <div className={`${card} ${css.bench}`} part="card" data-scrolls={scrolls || undefined}>
+      <div className={css.bench} part="card" data-slot={slot} data-scrolls={scrolls || undefined}>
         {toolbar && (
           <Inputs tool={tool} className={toolbarStyle}>
             {toolbar}
           </Inputs>
         )}
         {head && (
-          <Inputs tool={tool} className={css.head}>
+          <Inputs tool={tool} className={css.head} slot="head">
             {head}
           </Inputs>
         )}
@@ -72,7 +74,7 @@ export function Workbench({
           ))}
         </fieldset>
         <div ref={panes} className={css.panes} data-shown={shown}>
-          <Inputs tool={tool} className={css.inputs}>
+          <Inputs tool={tool} className={css.inputs} slot="input">
             {inputs}
           </Inputs>
           <Divider panes={panes} label={t.divider} />
@@ -83,18 +85,18 @@ export function Workbench({
           </BarPlace.Provider>
         </div>
         {status && (
-          <div ref={statusLine} className={css.status} data-aside="">
+          <div ref={statusLine} className={css.status} data-slot="status" data-aside="">
             {status}
             <UndoBar tool={tool} />
           </div>
         )}
         {below && <div className={belowCard}>{below}</div>}
-        <div className={css.foot} data-aside="">
+        <div className={css.foot} data-slot="foot" data-aside="">
           <Samples tool={tool} own={samples} />
           {!status && <UndoBar tool={tool} />}
           <Failures tool={tool} root={root} />
         </div>
-        <div ref={setBarPlace} className={place} />
+        <div ref={setBarPlace} className={place} data-slot="bar" />
       </div>
     </ToolRoot>
   )

@@ -4,7 +4,7 @@ import type { Language } from '../editor/use-code-editor'
 import { LongText } from './long-text'
 
 interface LongOutputProps {
-  readonly tool: Pick<ToolState, 't' | 'locale' | 'props'>
+  readonly tool: Pick<ToolState, 'props'>
   readonly label: string
   /** Of any length. */
   readonly text: string

@@ -20,7 +20,7 @@ const printed = 300_000
 const plain = 5000
 
 interface LongTextProps extends FieldProps {
-  readonly tool: Pick<ToolState, 't' | 'locale' | 'props'>
+  readonly tool: Pick<ToolState, 'props'>
   readonly hint?: string
   readonly hideLabel?: boolean
   readonly tall?: boolean
@@ -76,6 +76,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
         <div
           ref={pane}
           className={css.pane}
+          data-slot="text"
           {...handlers.touch}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           // Before the code editor, which would insert a file.
@@ -123,7 +124,7 @@ export function LongText({ tool, ...props }: LongTextProps) {
           {isPrinting && (
             <pre className={code ? `${css.onPaper} ${codeStyle}` : css.onPaper}>{value.slice(0, printed)}</pre>
           )}
-          {isCut && <Pager tool={tool} t={t} live={live} pages={pages} />}
+          {isCut && <Pager t={t} live={live} pages={pages} />}
         </div>
       )}
     </Field>
@@ -227,7 +228,7 @@ interface StripProps {
 
 /** The toolbar above a text: the tool's buttons, then those of any text. */
 const Strip = ({ children, presses }: StripProps) => (
-  <div className={css.strip}>
+  <div className={css.strip} data-slot="strip">
     {children}
     {presses.length > 0 && <span className={css.spring} />}
     {presses.map(

@@ -4,9 +4,9 @@ import type { longTextStrings } from '../base/long-text.strings'
 import { interpolate } from '../base/strings'
 import type { Pages } from '../base/text-pages'
 import { visuallyHidden } from '../base/theme.css'
-import type { ToolState } from '../base/tool-props'
 import { formatNumber } from '../format/format'
 import { CopyButton } from '../output/copy-button'
+import { useWords } from '../words/use-words'
 import { strip } from './long-text.css'
 import { findNext, type Live, turn } from './long-text-actions'
 import * as css from './pager.css'
@@ -15,7 +15,6 @@ import * as css from './pager.css'
 const lazyReader = lazy(() => import('./page-number'))
 
 interface PagerProps {
-  readonly tool: Pick<ToolState, 't' | 'locale'>
   readonly t: typeof longTextStrings
   readonly live: Live
   readonly pages: Pages
@@ -23,7 +22,7 @@ interface PagerProps {
 
 /** The bar below a long text: the current part, navigation, search and Copy all. */
 export const Pager = (props: PagerProps) => (
-  <div className={strip}>
+  <div className={strip} data-slot="strip">
     <PageTurner {...props} />
     <Finder {...props} />
     <CopyButton label={props.t.copyAll} text={() => props.pages.text} />
@@ -38,11 +37,12 @@ const onEnter = (action: () => void) => (event: KeyboardEvent) => {
   action()
 }
 
-function PageTurner({ tool, t, live, pages: { cuts, at } }: PagerProps) {
+function PageTurner({ t, live, pages: { cuts, at } }: PagerProps) {
+  const { locale } = useWords()
   const [draft, setDraft] = useState<string>()
   const reader = useLazy(lazyReader)
   const count = cuts.length - 1
-  const numbers = { part: formatNumber(at + 1, tool.locale), parts: formatNumber(count, tool.locale) }
+  const numbers = { part: formatNumber(at + 1, locale), parts: formatNumber(count, locale) }
 
   async function jump(): Promise<void> {
     if (draft === undefined) return

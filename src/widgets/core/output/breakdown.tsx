@@ -1,6 +1,6 @@
 import { fills } from '../answer/answer.css'
-import { useWords } from '../base/words'
 import { formatPercent } from '../format/format'
+import { useWords } from '../words/use-words'
 import * as css from './picture.css'
 
 export interface Part {

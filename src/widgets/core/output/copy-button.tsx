@@ -3,10 +3,10 @@ import { IsCurrent } from '../answer/answer-frame'
 import * as css from '../base/button.css'
 import { CopyIcon, DoneIcon } from '../base/icons'
 import { afterPress, showAfterPress } from '../base/press'
-import { coreStrings } from '../base/strings'
+import type { coreStrings } from '../base/strings'
 import { copyOf, type Summary } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
-import { useWords } from '../base/words'
+import { useWords } from '../words/use-words'
 import { copySelected, SelectedText } from './copy-denied'
 import { SendTo } from './send-to'
 
@@ -38,7 +38,7 @@ export function CopyButton({
   className = iconOnly ? css.iconOnly : css.secondary,
   children,
 }: CopyButtonProps) {
-  const { t } = useWords(coreStrings)
+  const { t } = useWords<typeof coreStrings>()
   const isCurrent = useContext(IsCurrent)
   const [state, setState] = useState<'idle' | Copied | Refused>('idle')
   const isCopied = typeof state === 'object' && 'width' in state

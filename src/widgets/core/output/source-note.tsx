@@ -1,7 +1,7 @@
 import type { Source } from '../../../engine/core/source'
 import { interpolate } from '../base/strings'
-import { useWords } from '../base/words'
 import { formatDate, mediumDate } from '../format/format-date'
+import { useWords } from '../words/use-words'
 import type { sourceStrings } from './source.strings'
 import { sources as list } from './source-note.css'
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { icon } from '../base/icons'
 import * as css from './table.css'
+
+/** On a button that opens a table. */
+export const TableIcon = icon('M2 3h12v10H2zM2 6.5h12M6 6.5V13')
 
 interface TableProps {
   /** A label for screen readers. */

@@ -73,11 +73,10 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
   // A pinned row above the others takes the place of the one before them.
   const start = (indexes[0] ?? from) < from ? from - 1 : from
   const offset = isPrinting ? 0 : top - top * scale + start * size.row
-
-  const List = plain ? 'div' : 'ol'
-  const Item = plain ? 'div' : 'li'
+  const blockSize = size.row && !isPrinting ? `${height}px` : undefined
+  const [List, Item] = plain ? (['div', 'div'] as const) : (['ol', 'li'] as const)
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-slot="window">
       <section
         ref={pane}
         className={className ? `${css.pane} ${className}` : css.pane}
@@ -89,7 +88,7 @@ export function WindowList({ label, count, row, className, plain, pinned, showin
           if (firstAt(currentTarget.scrollTop) !== first) setScrolled(currentTarget.scrollTop)
         }}
       >
-        <div className={css.room} style={size.row && !isPrinting ? { blockSize: `${height}px` } : undefined}>
+        <div className={css.room} data-slot="room" style={{ blockSize }}>
           <List
             ref={list as never}
             className={css.rows}

@@ -5,6 +5,7 @@ import type { Issue, Result } from '../../../engine/core/result'
 import { localize, mapTexts } from '../base/field-kinds'
 import { afterPress } from '../base/press'
 import { isBlank, isSameInput, normalizeInput, settingsOf, withFixed } from '../base/record'
+import type { coreStrings } from '../base/strings'
 import { outlineOf, type Summarize } from '../base/summary'
 import type { ToolProps } from '../base/tool-props'
 import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
@@ -43,7 +44,7 @@ export function useTool<
   Input extends object,
   Output,
   Code extends string,
-  Strings extends { readonly issues: Readonly<Record<Code, string>> },
+  Strings extends typeof coreStrings & { readonly issues: Readonly<Record<Code, string>> },
   Extra extends Context = Context,
 >(
   engine: Engine<Input, Output, Code, Strings, Extra>,

@@ -7,10 +7,10 @@ import {
   type Stroke,
   writeStrokes,
 } from '../../../engine/invoice-generator/invoice-generator'
-import { useWords } from '../../core/base/words'
 import { quick } from '../../core/field-groups/quick-button.css'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'
+import { useWords } from '../../core/words/use-words'
 import * as css from '../invoice-generator.css'
 import type { FoldTool } from './fold-tool'
 

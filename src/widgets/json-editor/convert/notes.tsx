@@ -1,6 +1,6 @@
 import type { Converted } from '../../../engine/json-editor/convert/converted'
 import { plural } from '../../core/base/plural'
-import { useWords } from '../../core/base/words'
+import { useWords } from '../../core/words/use-words'
 import type { strings } from '../json-editor.strings'
 
 interface NoteListProps {

@@ -1,4 +1,4 @@
-import { useWords } from '../../core/base/words'
+import { useWords } from '../../core/words/use-words'
 import { option } from '../convert.css'
 import type { strings } from '../json-editor.strings'
 import { codeIn, shownPath } from '../path'

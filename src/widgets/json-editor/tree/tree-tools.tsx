@@ -1,5 +1,5 @@
 import { icon } from '../../core/base/icons'
-import { useWords } from '../../core/base/words'
+import { useWords } from '../../core/words/use-words'
 import type { strings } from '../json-editor.strings'
 import * as css from './tree.css'
 import type { TreeAction } from './use-tree-edit'

@@ -11,12 +11,12 @@ import {
 } from '../../../engine/qr-generator/fields'
 import { interpolate } from '../../core/base/strings'
 import type { FieldProps } from '../../core/base/tool-props'
-import { useMoreWords } from '../../core/base/words'
 import { Choice } from '../../core/fields/choice'
 import { ColorField } from '../../core/fields/color-field'
 import { TextField } from '../../core/fields/field'
 import { Select } from '../../core/fields/select'
 import { formatNumber } from '../../core/format/format'
+import { useMoreWords } from '../../core/words/use-more-words'
 import { strings } from '../qr-generator.strings'
 
 export interface DesignTool {

@@ -10,12 +10,12 @@ import {
 import { localize } from '../../core/base/field-kinds'
 import { afterPress } from '../../core/base/press'
 import { sentenceOf } from '../../core/base/strings'
-import { useMoreWords } from '../../core/base/words'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'
 import { ErrorMessage, TextField } from '../../core/fields/field'
 import { TextArea } from '../../core/fields/text-area'
 import { formatDate, withWeekday } from '../../core/format/format-date'
+import { useMoreWords } from '../../core/words/use-more-words'
 import { strings } from '../qr-generator.strings'
 
 interface FormFieldsProps {

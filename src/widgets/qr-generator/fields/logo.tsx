@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { secondary, tonal } from '../../core/base/button.css'
-import { useMoreWords } from '../../core/base/words'
 import { ErrorMessage } from '../../core/fields/field'
 import { hint } from '../../core/fields/field.css'
 import { pickFiles } from '../../core/files/pick-files'
+import { useMoreWords } from '../../core/words/use-more-words'
 import * as css from '../qr-generator.css'
 import { strings } from '../qr-generator.strings'
 

@@ -5,10 +5,10 @@ import { type Target, targets } from '../../../engine/regex-tester/flavors/targe
 import { Note } from '../../core/answer/answer'
 import { ErrorIcon, icon } from '../../core/base/icons'
 import { interpolate } from '../../core/base/strings'
-import { useMoreWords } from '../../core/base/words'
 import type { Mark } from '../../core/editor/highlight'
 import { Select } from '../../core/fields/select'
 import { CopyButton } from '../../core/output/copy-button'
+import { useMoreWords } from '../../core/words/use-more-words'
 import { strings } from '../regex-tester.strings'
 import * as css from './views.css'
 

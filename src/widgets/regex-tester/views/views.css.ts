@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from '../../core/base/theme.css'
-import { bench, result } from '../../core/layouts/workbench.css'
-import { fields } from '../regex-tester.css'
 
-const here = `${bench}:has(${fields}) ${result}`
+const here = '[part=card][data-slot=regex-tester] [part=answer]'
 
 /** The views are a line of their own above the result. */
 export const choice = style({ minWidth: 0, paddingInline: '20px 16px' })

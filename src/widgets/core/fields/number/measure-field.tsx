@@ -7,8 +7,8 @@ import {
 } from '../../../../engine/core/measures/read-measure'
 import { readNumber } from '../../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../../base/tool-props'
-import { useWords } from '../../base/words'
 import { format } from '../../format/format'
+import { useWords } from '../../words/use-words'
 import { TextField } from '../field'
 import { withReading } from './number-reading'
 

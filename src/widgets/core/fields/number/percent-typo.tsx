@@ -1,8 +1,8 @@
 import { likelyPercent, type UsualRange } from '../../../../engine/core/numbers/likely-percent'
 import { readPercent } from '../../../../engine/core/numbers/read-number'
 import { interpolate } from '../../base/strings'
-import { useWords } from '../../base/words'
 import { formatNumber, formatPercent } from '../../format/format'
+import { useWords } from '../../words/use-words'
 import * as css from './percent-typo.css'
 import type { typoStrings } from './percent-typo.strings'
 

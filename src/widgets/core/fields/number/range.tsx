@@ -1,6 +1,6 @@
 import { readNumber, readPercent } from '../../../../engine/core/numbers/read-number'
 import type { FieldProps } from '../../base/tool-props'
-import { useWords } from '../../base/words'
+import { useWords } from '../../words/use-words'
 import { Field, TextBox } from '../field'
 import { step as stepButton } from '../step-button.css'
 import { withReading } from './number-reading'

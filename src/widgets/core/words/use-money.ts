@@ -1,5 +1,5 @@
-import { formatIn } from './summary'
-import { useWords } from './words'
+import { formatIn } from '../base/summary'
+import { useWords } from './use-words'
 
 /** Formats amounts in the tool's currency: 2598.81 becomes '$2,598.81'. */
 export function useMoney() {
