@@ -42,11 +42,11 @@ export const face = style([person, { padding: 8 }])
 
 /** Names only, two per row if there's room. */
 export const names = style({ containerType: 'inline-size' })
-globalStyle(`${names} [data-slot=list]`, {
+globalStyle(`${names} ol`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5em, 100%), 1fr))',
   alignItems: 'end',
 })
-globalStyle(`${names} [data-slot=list] > li`, { borderBlockStart: 0, paddingBlockStart: 0 })
+globalStyle(`${names} ol > li`, { borderBlockStart: 0, paddingBlockStart: 0 })
 
 export const items = style({ display: 'grid', gap: 8 })
 export const item = style({ display: 'grid', gap: 8 })

@@ -4,7 +4,6 @@ import { wide } from '../core/fields/field.css'
 
 /** The heading of a column, which sorts by it. */
 export const sort = style({
-  appearance: 'none',
   background: 'none',
   border: 0,
   padding: '4px 0',

@@ -55,13 +55,11 @@ export const letter = style({ display: 'inline-block', inlineSize: '2em' })
 export const choose = style([
   letter,
   {
-    appearance: 'none',
     minBlockSize: 24,
     padding: 0,
     border: 0,
     background: 'none',
     color: 'inherit',
-    font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     '::after': { content: '""', position: 'absolute', inset: 0 },

@@ -4,7 +4,6 @@ import { mouse, vars } from '../core/base/theme.css'
 export const list = style({ listStyle: 'none', display: 'grid', alignContent: 'start', overflow: 'auto', minHeight: 0 })
 
 export const row = style({
-  appearance: 'none',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 10,
@@ -15,7 +14,6 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.line}`,
   background: 'transparent',
   color: vars.ink,
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   '@media': { [mouse]: { ':hover': { background: vars.tonal } } },

@@ -3,7 +3,6 @@ import { mouse, vars } from '../core/base/theme.css'
 
 /** In the status line: press to see the list. */
 const counted = style({
-  appearance: 'none',
   minHeight: 36,
   // Aligned by its text.
   marginInlineStart: -10,
@@ -11,7 +10,6 @@ const counted = style({
   border: 0,
   borderRadius: 8,
   background: 'transparent',
-  font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
   textDecoration: 'underline',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The fields above both panes are only this. */
 export const fold = style({ marginBlock: -16 })
-globalStyle(`${fold} > [data-slot=disclosure]`, { borderBlockStart: 0 })
+globalStyle(`${fold} > details`, { borderBlockStart: 0 })
 
 /** In as many columns as fit, each with what it saves at the end of its line. */
 export const options = style({
@@ -20,7 +20,7 @@ globalStyle(`${options} > [part=field]`, {
   minHeight: 36,
 })
 globalStyle(`${options} > [part=field] > label`, { '@media': { '(pointer: coarse)': { minHeight: 44 } } })
-globalStyle(`${options} > [part=field] > [data-slot=hint]`, { fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${options} > [part=field] > p`, { fontVariantNumeric: 'tabular-nums' })
 
 /** Buttons that change all options, then comments: what these save comes last, so that it moves nothing. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })

@@ -62,7 +62,7 @@ export const sheet = style({
 })
 
 /** In a small preview, the sender's lines get more of the width. */
-globalStyle(`${sheet} [data-slot=paper-head]`, {
+globalStyle(`${sheet} > * > :first-child`, {
   '@container': { '(max-width: 439.98px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14em)', gap: '0 2em' } },
 })
 

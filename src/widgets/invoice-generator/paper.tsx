@@ -38,7 +38,7 @@ export function Paper({ brief, logo, code, ...invoice }: PaperProps) {
 
   return (
     <div className={css.paper}>
-      <div className={css.head} data-slot="paper-head">
+      <div className={css.head}>
         <div>
           {logo}
           <p className={css.sender}>{short(value.fromName)}</p>

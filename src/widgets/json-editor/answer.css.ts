@@ -35,7 +35,6 @@ export const unlessNarrow = style({ '@container': { 'not (min-width: 420px)': { 
 export const warning = style({ display: 'grid', gap: 2 })
 export const places = style({ listStyle: 'none', display: 'grid' })
 export const placeButton = style({
-  appearance: 'none',
   minHeight: 28,
   padding: '2px 4px',
   marginInlineStart: -4,
@@ -61,7 +60,6 @@ globalStyle(`${tree} > [data-slot=window] > p`, { padding: '4px 20px' })
 
 /** In the status bar. */
 export const errorPlace = style({
-  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -102,7 +100,6 @@ export const pane = style([
 /** All rows have the same height, because nothing in them wraps. */
 export const row = style({
   ...mono,
-  appearance: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -100,7 +100,6 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 export const place = style({
-  appearance: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 12px',

@@ -16,7 +16,6 @@ export const list = style({
   marginInline: -8,
 })
 export const entry = style({
-  appearance: 'none',
   display: 'flex',
   alignItems: 'baseline',
   gap: 12,

@@ -99,7 +99,6 @@ globalStyle(`${questionNotes} > *`, { marginBlock: 0 })
 
 /** The button that changes a sign. The area around it may overlap the end of the field. */
 export const flip = style({
-  appearance: 'none',
   flex: 'none',
   inlineSize: 44,
   blockSize: 44,

@@ -83,7 +83,6 @@ export const modes = style([segments, { gridColumn: '1 / -1', margin: 0, border:
 export const mode = style([
   segment,
   {
-    appearance: 'none',
     background: 'transparent',
     selectors: { '&[aria-pressed=true]': chosen },
     '@media': {

@@ -62,7 +62,6 @@ export const head = style({
 })
 export const ordinal = style([quiet, { minInlineSize: 24, fontWeight: 600 }])
 export const show = style({
-  appearance: 'none',
   minWidth: 0,
   minHeight: 32,
   padding: 0,

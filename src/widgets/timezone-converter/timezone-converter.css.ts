@@ -13,7 +13,7 @@ globalStyle(`${table} [aria-current] > *`, { fontWeight: 720 })
 
 /** Date and time. In a narrow form, the date needs more room than the time. */
 export const when = style({})
-globalStyle(`${when} [data-slot=row]`, {
+globalStyle(`${when} > div > div`, {
   '@container': {
     '(min-width: 17.375em) and (max-width: 509.98px)': {
       columnGap: 8,

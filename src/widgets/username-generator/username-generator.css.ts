@@ -52,7 +52,6 @@ globalStyle(`${top} > :first-child`, {
 export const copyTop = style([tonal, { minHeight: 44, minInlineSize: 120 }])
 /** A button that picks the name. */
 export const name = style({
-  appearance: 'none',
   padding: '6px 0',
   border: 0,
   background: 'transparent',

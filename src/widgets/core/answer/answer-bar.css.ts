@@ -23,7 +23,6 @@ export const place = style({
 globalStyle(`${place} > [role=status]`, { insetBlockEnd: 0 })
 /** Only if fields and answer are stacked. */
 export const bar = style({
-  appearance: 'none',
   display: 'flex',
   minWidth: 0,
   gap: 12,

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from './theme.css'
 
 const base = style({
-  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -117,6 +117,7 @@ globalStyle(inside('p, h2, h3, ul, ol, dl, dd, figure, fieldset, legend'), {
   border: 0,
   minWidth: 0,
 })
+globalStyle(inside('button'), { appearance: 'none' })
 globalStyle(inside('svg'), { display: 'block' })
 globalStyle(inside(':focus-visible'), { outline: `2px solid ${vars.accent}`, outlineOffset: 2 })
 

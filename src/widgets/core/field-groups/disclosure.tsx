@@ -24,7 +24,6 @@ export function Disclosure({
     <details
       ref={details}
       className={css.disclosure}
-      data-slot="disclosure"
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
     >
       <summary className={css.summary}>

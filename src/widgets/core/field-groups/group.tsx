@@ -27,9 +27,7 @@ export function Group({
       aria-invalid={issue ? true : undefined}
       tabIndex={issue ? -1 : undefined}
     >
-      <legend className={field.legend} data-slot="field-head">
-        {label}
-      </legend>
+      <legend className={field.legend}>{label}</legend>
       <div className={group}>{children}</div>
       <ErrorMessage id={id}>{issue}</ErrorMessage>
     </fieldset>

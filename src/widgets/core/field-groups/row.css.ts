@@ -32,7 +32,7 @@ place(`${inRow} > * + *`, { marginBlockStart: 6 })
 // If one label wraps, the other stays next to its box.
 place(`${inRow} > :first-child`, { gridRow: 1, alignSelf: 'end' })
 place(`${inRow} > :not(:first-child, p)`, { gridRow: 2 })
-place(`${inRow} > [data-slot=hint]`, { gridRow: 3 })
+place(`${inRow} > p`, { gridRow: 3 })
 place(`${inRow}:first-child > *`, { gridColumn: 1 })
 place(`${inRow}:last-child:not(:first-child) > *`, { gridColumn: 2 })
 // A message needs the full width of the row.

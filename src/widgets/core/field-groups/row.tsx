@@ -10,8 +10,6 @@ interface RowProps {
 /** Two fields side by side if there's room. Errors are shown below both. */
 export const Row = ({ roomy, children }: RowProps) => (
   <div className={roomy ? css.roomy : css.container}>
-    <div className={css.row} data-slot="row">
-      {children}
-    </div>
+    <div className={css.row}>{children}</div>
   </div>
 )

@@ -49,7 +49,6 @@ export const notes = style({
 globalStyle(`${notes} > :not(:last-child)`, { marginBlockEnd: 0 })
 
 export const remove = style({
-  appearance: 'none',
   inlineSize: 44,
   marginInlineStart: 6,
   blockSize: 46,

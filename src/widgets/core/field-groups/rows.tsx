@@ -46,7 +46,7 @@ export function Rows(props: RowsProps) {
   if (access === 'hidden') return null
   return (
     <Lockable className={css.rows} access={access}>
-      <ol className={css.list} data-slot="list" ref={list} aria-label={label}>
+      <ol className={css.list} ref={list} aria-label={label}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <li key={index} className={css.item} data-block={block}>

@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, value, onChange, onBlur, issue, access }
         {label}
       </label>
       {hint && (
-        <p className={field.hint} data-slot="hint" id={`${id}-hint`}>
+        <p className={field.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -25,7 +25,7 @@ export function Choice({ label, unit, hint, issue, value, onChange, onBlur, opti
       disabled={access === 'locked'}
       aria-describedby={described || undefined}
     >
-      <legend className={hideLabel ? visuallyHidden : field.legend} data-slot={hideLabel ? undefined : 'field-head'}>
+      <legend className={hideLabel ? visuallyHidden : field.legend}>
         <span className={field.label} part="label">
           {label}
         </span>
@@ -48,7 +48,7 @@ export function Choice({ label, unit, hint, issue, value, onChange, onBlur, opti
         ))}
       </div>
       {hint && (
-        <p className={field.hint} data-slot="hint" id={`${id}-hint`}>
+        <p className={field.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -3,7 +3,6 @@ import { mouse, vars } from '../base/theme.css'
 
 /** Inside the field, at its end. */
 export const press = style({
-  appearance: 'none',
   flex: 'none',
   maxInlineSize: '50%',
   minHeight: 32,

@@ -45,7 +45,7 @@ export function Field({
     .join(' ')
   return (
     <Lockable className={css.field} part="field" access={access}>
-      <div className={hideLabel ? visuallyHidden : css.head} data-slot={hideLabel ? undefined : 'field-head'}>
+      <div className={hideLabel ? visuallyHidden : css.head}>
         <label className={css.label} part="label" htmlFor={id}>
           {label}
         </label>
@@ -57,7 +57,7 @@ export function Field({
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': issue ? true : undefined })}
       {hint && (
-        <p className={css.hint} data-slot="hint" id={`${id}-hint`}>
+        <p className={css.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

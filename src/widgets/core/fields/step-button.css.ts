@@ -3,7 +3,6 @@ import { mouse, vars } from '../base/theme.css'
 
 /** A square button next to a field. */
 export const step = style({
-  appearance: 'none',
   minHeight: 46,
   border: `1px solid ${vars.field}`,
   borderRadius: vars.inner,

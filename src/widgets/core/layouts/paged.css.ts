@@ -62,9 +62,7 @@ export const list = style([segments, { flexWrap: 'nowrap' }])
 export const view = style([
   segment,
   {
-    appearance: 'none',
     background: 'transparent',
-    font: 'inherit',
     selectors: {
       '&[aria-pressed=true]': {
         background: vars.tint,

@@ -57,7 +57,6 @@ export const views = style({
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${views} > button`, {
-  appearance: 'none',
   flex: 'none',
   minHeight: 32,
   padding: '2px 12px',
@@ -65,7 +64,6 @@ globalStyle(`${views} > button`, {
   borderRadius: 8,
   background: 'transparent',
   color: vars.ink2,
-  font: 'inherit',
   fontWeight: 500,
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: 40 } },

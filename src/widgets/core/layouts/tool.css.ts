@@ -22,7 +22,6 @@ const rowGap = `max(${errorLineHeight + 2}px, ${spaced(between)})`
 
 /** In the space above the first field. */
 export const clear = style({
-  appearance: 'none',
   position: 'absolute',
   insetBlockStart: 2,
   // It spans the columns of a narrow form, so their edge is where it starts.
@@ -115,14 +114,12 @@ export const samples = style({
   '@media': { print: { display: 'none' } },
 })
 export const sample = style({
-  appearance: 'none',
   minHeight: 44,
   padding: '4px 14px',
   border: `1px solid ${vars.line}`,
   borderRadius: 999,
   background: 'transparent',
   color: vars.ink,
-  font: 'inherit',
   cursor: 'pointer',
   touchAction: 'manipulation',
   '@media': { [mouse]: { ':hover': { background: vars.paper2 } } },
@@ -146,7 +143,6 @@ export const undo = style({
   '@media': { print: { display: 'none' } },
 })
 export const undoButton = style({
-  appearance: 'none',
   minHeight: 44,
   padding: '4px 20px',
   pointerEvents: 'auto',

@@ -34,7 +34,6 @@ export const switcher = style({
   '@container': { [beside]: { display: 'none' } },
 })
 globalStyle(`${switcher} > button`, {
-  appearance: 'none',
   minHeight: 40,
   border: 0,
   borderRadius: 9,
@@ -141,7 +140,7 @@ globalStyle(`${inputs} > [part=field]:has(~ [part=field]) textarea, ${inputs} > 
   minHeight: 150,
 })
 globalStyle(`${inputs} > [part=field]:has(textarea:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.accent}` })
-globalStyle(`${inputs} > [part=field] > [data-slot=field-head]`, { alignItems: 'center', paddingInline: 20 })
+globalStyle(`${inputs} > [part=field] > :has(> [part=label])`, { alignItems: 'center', paddingInline: 20 })
 globalStyle(`${inputs} > [part=field] > [data-slot=text]`, { display: 'contents' })
 globalStyle(`${inputs} > [part=field] textarea`, {
   gridColumn: '1 / -1',

@@ -31,7 +31,6 @@ export const strip = style({
 })
 
 globalStyle(`${strip} button`, {
-  appearance: 'none',
   minHeight: 34,
   minWidth: 28,
   padding: '4px 8px',

@@ -48,7 +48,6 @@ globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.line}` })
 export const nested = style({ color: vars.ink2, background: vars.paper2 })
 
 export const toggle = style({
-  appearance: 'none',
   background: 'none',
   border: 0,
   padding: '4px 4px 4px 0',

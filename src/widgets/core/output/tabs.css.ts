@@ -11,7 +11,6 @@ export const list = style({
 })
 
 export const tab = style({
-  appearance: 'none',
   minHeight: 44,
   padding: '8px clamp(8px, 1.6cqi, 14px)',
   border: 0,

@@ -22,7 +22,6 @@ globalStyle(`${typingRow} > [data-key]`, { flexShrink: 1 })
 /** The first icon is below the word 'Path'. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 })
 export const button = style({
-  appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: 36,

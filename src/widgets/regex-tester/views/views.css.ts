@@ -117,7 +117,6 @@ export const items = style({
   padding: 0,
 })
 export const item = style({
-  appearance: 'none',
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',
   gap: 10,
@@ -129,7 +128,6 @@ export const item = style({
   borderRadius: 8,
   background: 'transparent',
   color: vars.ink,
-  font: 'inherit',
   fontSize: '.9375em',
   textAlign: 'start',
   cursor: 'pointer',

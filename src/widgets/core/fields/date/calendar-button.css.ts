@@ -8,7 +8,6 @@ export const calendar = style({ position: 'relative', flex: 'none', marginInline
 export const picker = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, pointerEvents: 'none' })
 
 export const open = style({
-  appearance: 'none',
   inlineSize: 44,
   blockSize: 44,
   display: 'grid',

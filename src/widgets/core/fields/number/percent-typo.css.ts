@@ -11,7 +11,6 @@ export const typo = style({
   paddingInlineStart: 8,
 })
 export const fix = style({
-  appearance: 'none',
   border: 0,
   padding: 0,
   background: 'none',
