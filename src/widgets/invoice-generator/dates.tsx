@@ -1,4 +1,5 @@
-import { dueIn, type Input, terms } from '../../engine/invoice-generator/invoice-generator'
+import { dueIn, terms } from '../../engine/invoice-generator/evaluate'
+import type { Input } from '../../engine/invoice-generator/fields'
 import { focusInvalid } from '../core/base/focus-tool'
 import { interpolate } from '../core/base/strings'
 import type { Access, FieldProps } from '../core/base/tool-props'

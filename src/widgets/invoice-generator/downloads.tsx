@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useState } from 'react'
 import type { Issue } from '../../engine/core/result'
-import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
+import { drawnIn } from '../../engine/invoice-generator/signature'
 import { IsCurrent } from '../core/answer/answer-frame'
 import { secondary } from '../core/base/button.css'
 import { DownloadIcon } from '../core/base/icons'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Input } from '../../engine/invoice-generator/invoice-generator'
+import type { Input } from '../../engine/invoice-generator/fields'
 import { useLazy } from '../core/base/lazy'
 import type { Access } from '../core/base/tool-props'
 import { LazyDisclosure, type LazyDisclosureProps } from '../core/field-groups/lazy-disclosure'

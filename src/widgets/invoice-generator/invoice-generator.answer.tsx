@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react'
-import { type Input, initial, paymentText } from '../../engine/invoice-generator/invoice-generator'
+import { type Input, initial } from '../../engine/invoice-generator/fields'
+import { paymentText } from '../../engine/invoice-generator/payment'
 import { headline, headlineLabel } from '../core/answer/answer.css'
 import { IsCurrent } from '../core/answer/answer-frame'
 import { bar, secondary } from '../core/base/button.css'

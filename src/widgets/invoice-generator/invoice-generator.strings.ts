@@ -1,9 +1,7 @@
-import type {
-  EInvoiceIssueCode,
-  FileIssueCode,
-  IssueCode,
-  PaymentIssueCode,
-} from '../../engine/invoice-generator/invoice-generator'
+import type { EInvoiceIssueCode } from '../../engine/invoice-generator/e-invoice'
+import type { IssueCode } from '../../engine/invoice-generator/evaluate'
+import type { FileIssueCode } from '../../engine/invoice-generator/file'
+import type { PaymentIssueCode } from '../../engine/invoice-generator/payment'
 import { coreStrings, numberIssues } from '../core/base/strings'
 import { dateStrings } from '../core/fields/date/date.strings'
 

@@ -1,4 +1,5 @@
-import type { Input, Output } from '../../engine/invoice-generator/invoice-generator'
+import type { Output } from '../../engine/invoice-generator/evaluate'
+import type { Input } from '../../engine/invoice-generator/fields'
 import type { Format, Summary } from '../core/base/summary'
 import type { strings } from './invoice-generator.strings'
 import { dueOf, factsOf, sumsOf } from './rows'

@@ -1,15 +1,8 @@
 import type { Result } from '../../engine/core/result'
-import {
-  evaluate,
-  fields,
-  type Input,
-  type IssueCode,
-  type Item,
-  initial,
-  nextInvoice,
-  type Output,
-  paymentText,
-} from '../../engine/invoice-generator/invoice-generator'
+import { evaluate, type IssueCode, type Output } from '../../engine/invoice-generator/evaluate'
+import { fields, type Input, type Item, initial } from '../../engine/invoice-generator/fields'
+import { nextInvoice } from '../../engine/invoice-generator/next'
+import { paymentText } from '../../engine/invoice-generator/payment'
 import { Answer } from '../core/answer/answer'
 import { sentenceOf } from '../core/base/strings'
 import type { ToolProps } from '../core/base/tool-props'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import type { Item, Line } from '../../engine/invoice-generator/invoice-generator'
+import type { Line } from '../../engine/invoice-generator/evaluate'
+import type { Item } from '../../engine/invoice-generator/fields'
 import { interpolate } from '../core/base/strings'
 import { visuallyHidden } from '../core/base/theme.css'
 import type { Access, FieldProps } from '../core/base/tool-props'

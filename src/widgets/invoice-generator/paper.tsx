@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { drawnIn } from '../../engine/invoice-generator/invoice-generator'
+import { drawnIn } from '../../engine/invoice-generator/signature'
 import { plural } from '../core/base/plural'
 import { formatMoney, formatNumber, formatPercent } from '../core/format/format'
 import type { Modules } from './modules'

@@ -1,11 +1,7 @@
 import { readPercent } from '../../engine/core/numbers/read-number'
-import {
-  type Input,
-  type Output,
-  readBic,
-  readIban,
-  spacedIban,
-} from '../../engine/invoice-generator/invoice-generator'
+import type { Output } from '../../engine/invoice-generator/evaluate'
+import type { Input } from '../../engine/invoice-generator/fields'
+import { readBic, readIban, spacedIban } from '../../engine/invoice-generator/payment'
 import { interpolate } from '../core/base/strings'
 import { formatMoney } from '../core/format/format'
 import { formatDate, mediumDate } from '../core/format/format-date'

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../engine/core/result'
-import { type FileIssueCode, fromFile, type Input, toFile } from '../../../engine/invoice-generator/invoice-generator'
+import type { Input } from '../../../engine/invoice-generator/fields'
+import { type FileIssueCode, fromFile, toFile } from '../../../engine/invoice-generator/file'
 import { readText } from '../../core/files/text-file'
 import { currencies } from '../../core/format/currencies'
 import { logoFromText, logoToText } from './logo'

@@ -1,4 +1,4 @@
-import { discountOrders, zeroTaxes } from '../../../engine/invoice-generator/invoice-generator'
+import { discountOrders, zeroTaxes } from '../../../engine/invoice-generator/fields'
 import type { Access } from '../../core/base/tool-props'
 import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'

@@ -1,4 +1,4 @@
-import type { Input } from '../../../engine/invoice-generator/invoice-generator'
+import type { Input } from '../../../engine/invoice-generator/fields'
 import type { FieldProps } from '../../core/base/tool-props'
 import type { strings } from '../invoice-generator.strings'
 

@@ -6,7 +6,7 @@ import {
   readStrokes,
   type Stroke,
   writeStrokes,
-} from '../../../engine/invoice-generator/invoice-generator'
+} from '../../../engine/invoice-generator/signature'
 import { quick } from '../../core/field-groups/quick-button.css'
 import { TextField } from '../../core/fields/field'
 import { hint, label as labelClass } from '../../core/fields/field.css'
