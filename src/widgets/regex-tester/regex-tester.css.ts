@@ -134,6 +134,7 @@ export const flag = style({
 globalStyle(`${flag} > *`, { gridArea: '1 / 1' })
 globalStyle(`${flag} > span`, { pointerEvents: 'none' })
 export const toggle = style({
+  appearance: 'none',
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
