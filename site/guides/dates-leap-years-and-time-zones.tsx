@@ -26,9 +26,8 @@ function Content() {
       <p>
         From Monday to Tuesday is one day. Hotels count this way: it’s one night. But if you take Monday and Tuesday
         off, you’re away for two days. Likewise, there are 10 days from December 23, 2024, to January 2, 2025, or 11 if
-        both the first and the last day count. Contracts
-        and laws often spell it out. For example, “within 14 days of receipt” usually means that day 1 is the day after
-        receipt.
+        both the first and the last day count. Contracts and laws often spell it out. For example, “within 14 days of
+        receipt” usually means that day 1 is the day after receipt.
       </p>
 
       <h3>Months have different lengths</h3>
