@@ -25,12 +25,12 @@ Which currency a region pays with (site/client/region/currencies.ts) is taken fr
 
 type Package = Pick<Dependency, 'name' | 'version' | 'license' | 'licenseText'>
 
-/** The library's script for servers, which tsup builds, has this code as well. */
-function ofServer(): Package {
-  const folder = `${root}/node_modules/preact-render-to-string`
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+/** What the plugin doesn't see: fonts, which are constants, and the library's script for servers, which another build makes. */
+const unseen = ['@fontsource/noto-sans', 'preact-render-to-string'].map((name): Package => {
+  const folder = `${root}/node_modules/${name}`
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   return { name, version, license, licenseText: readFileSync(`${folder}/LICENSE`, 'utf8') }
-}
+})
 
 /**
  * Writes THIRD-PARTY.md: the packages whose code is in the embeds, and their licenses. The library has the same code. Workers
@@ -48,7 +48,7 @@ export const notices = license({
 })
 
 function textOf(packages: readonly Dependency[]): string {
-  const sorted = [...packages, ofServer()].sort((one, other) => `${one.name}`.localeCompare(`${other.name}`, 'en'))
+  const sorted = [...packages, ...unseen].sort((one, other) => `${one.name}`.localeCompare(`${other.name}`, 'en'))
   const head = '# Third-party code\n\nThe built files hold code of these packages.\n'
   return [head, ...sorted.map(section), data].join('\n')
 }
