@@ -54,7 +54,7 @@ export function ToolRoot({ tool, name, hue, root, children }: ToolRootProps) {
             {heading}
           </h2>
         )}
-        <WordsContext value={tool}>{children}</WordsContext>
+        <WordsContext.Provider value={tool}>{children}</WordsContext.Provider>
         {footer && <div className={host.footer}>{footer}</div>}
       </div>
     </div>
