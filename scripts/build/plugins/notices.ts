@@ -25,7 +25,7 @@ Which currency a region pays with (site/client/region/currencies.ts) is taken fr
 
 type Package = Pick<Dependency, 'name' | 'version' | 'license' | 'licenseText'>
 
-/** What the plugin doesn't see: fonts, which are constants, and the library's script for servers, which another build makes. */
+/** What the plugin doesn't see: fonts, which are constants, and what's in the library's script for servers. */
 const unseen = ['@fontsource/noto-sans', 'preact-render-to-string'].map((name): Package => {
   const folder = `${root}/node_modules/${name}`
   const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))

@@ -112,7 +112,7 @@ function useAxis(years: readonly number[], unit: TimeUnit) {
   return {
     moment: (at: number) => (years[at] === 0 ? t.start : momentOf(at)),
     mark: numberOf,
-    format: (amount: number) => money(amount),
+    format: money,
     formatShort: (amount: number) => formatMoneyShort(amount, locale, t.currency),
     rest: years.length - 1,
   }
