@@ -15,7 +15,7 @@ interface FileFieldProps {
 }
 
 /** A file in place of the text. */
-export const FileField = ({ converted, onFile, onRemove }: FileFieldProps) => {
+export function FileField({ converted, onFile, onRemove }: FileFieldProps) {
   const { t } = useWords<typeof strings>()
   return (
     <Group label={t.file} issue={issueOf(converted, t)}>

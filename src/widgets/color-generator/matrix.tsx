@@ -13,7 +13,7 @@ interface MatrixProps {
 const texts = ['black', 'white'] as const
 
 /** How well black and white text can be read on each color, with a sample of it. */
-export const Matrix = ({ swatches }: MatrixProps) => {
+export function Matrix({ swatches }: MatrixProps) {
   const { t, locale } = useWords<typeof strings>()
   return (
     <table className={css.matrix}>

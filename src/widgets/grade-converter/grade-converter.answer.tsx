@@ -30,7 +30,7 @@ export function GradeAnswer({ output, summary }: GradeAnswerProps) {
 }
 
 /** Half of the figures. The letter keeps its sign at the end on an Arabic page. */
-const Lines = ({ lines }: { readonly lines: readonly SummaryLine[] }) => {
+function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
   const { t } = useWords<typeof strings>()
   return (
     <Receipt>

@@ -48,7 +48,7 @@ interface FindingRowProps extends Pick<ChecksProps, 'onShow'> {
   readonly finding: Finding
 }
 
-const FindingRow = ({ finding, onShow }: FindingRowProps) => {
+function FindingRow({ finding, onShow }: FindingRowProps) {
   const { t, locale } = useWords<typeof strings>()
   return (
     <PlaceRow

@@ -14,7 +14,7 @@ interface IdealWeightAnswerProps {
 }
 
 /** The range of the four formulas, the healthy weight, and a chart of both with the weight by each formula. */
-export const IdealWeightAnswer = ({ output, summary, unlikely }: IdealWeightAnswerProps) => {
+export function IdealWeightAnswer({ output, summary, unlikely }: IdealWeightAnswerProps) {
   const { t } = useWords<typeof strings>()
   return (
     <>

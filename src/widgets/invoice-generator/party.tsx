@@ -36,7 +36,7 @@ interface PartiesProps {
 }
 
 /** Both parties, side by side if there's room. */
-export const Parties = ({ field }: PartiesProps) => {
+export function Parties({ field }: PartiesProps) {
   const { t } = useWords<typeof strings>()
   return (
     <div className={css.parties}>

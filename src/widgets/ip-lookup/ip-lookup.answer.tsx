@@ -56,7 +56,7 @@ interface AddressHeadProps {
 }
 
 /** The address, with a button that copies it alone. */
-export const AddressHead = ({ summary, version }: AddressHeadProps) => {
+export function AddressHead({ summary, version }: AddressHeadProps) {
   const { t } = useWords<typeof strings>()
   return (
     <div className={css.head}>

@@ -129,7 +129,7 @@ interface ServiceFailedProps {
 }
 
 /** Shown if the service returned no image: the reason and a Try again button. */
-export const ServiceFailed = ({ values, onRetry }: ServiceFailedProps) => {
+export function ServiceFailed({ values, onRetry }: ServiceFailedProps) {
   const { t, locale } = useWords<typeof initialStrings>()
   return (
     <FailedAnswer message={t.issues['failed-to-fetch']} retry={t.retry} onRetry={onRetry}>

@@ -199,7 +199,7 @@ interface ModesProps {
   readonly onMode: (mode: Mode) => void
 }
 
-const Modes = ({ mode, onMode }: ModesProps) => {
+function Modes({ mode, onMode }: ModesProps) {
   const { t } = useWords<typeof initialStrings>()
   return (
     <fieldset className={css.modes}>

@@ -15,7 +15,7 @@ interface TaxDetailsProps {
 }
 
 /** The taxes of a country or by own brackets, with their sources. */
-export const TaxDetails = ({ method, taxes, bands }: TaxDetailsProps) => {
+export function TaxDetails({ method, taxes, bands }: TaxDetailsProps) {
   const { t } = useWords<typeof strings>()
   return (
     <div>

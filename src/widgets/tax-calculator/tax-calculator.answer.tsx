@@ -61,7 +61,7 @@ interface ItemsProps {
 }
 
 /** Each item with its tax. */
-const Items = ({ items }: ItemsProps) => {
+function Items({ items }: ItemsProps) {
   const { t, locale } = useWords<typeof strings>()
   return (
     <Table caption={t.lines} columns={[t.item, t.netAmount, t.taxAmount, t.totalAmount]}>

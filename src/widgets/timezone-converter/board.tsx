@@ -99,7 +99,7 @@ function City({ place, note, time, date, isChosen }: CityProps): ReactNode {
 }
 
 /** The meaning of the shades. */
-const Legend = () => {
+function Legend() {
   const { t } = useWords<typeof strings>()
   return (
     <p className={css.legend} aria-hidden="true">

@@ -44,7 +44,7 @@ export function Strip({ strip, side }: StripProps) {
 }
 
 /** The new day, shown at midnight instead of the hour. */
-const Day = ({ date, x }: { readonly date: string; readonly x: string }) => {
+function Day({ date, x }: { readonly date: string; readonly x: string }) {
   const { locale } = useWords()
   return (
     <g className={css.day}>

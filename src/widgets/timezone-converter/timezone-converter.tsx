@@ -107,7 +107,7 @@ interface ZoneFieldProps {
 }
 
 /** A field for a city, country or time zone. */
-const ZoneField = ({ side, field, fetched, places }: ZoneFieldProps) => {
+function ZoneField({ side, field, fetched, places }: ZoneFieldProps) {
   const { t } = useWords<typeof strings>()
   return (
     <Combobox

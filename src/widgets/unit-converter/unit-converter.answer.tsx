@@ -12,7 +12,7 @@ interface UnitAnswerProps {
 }
 
 /** The result, how the two units compare, a ruler with both, and the amount in every unit of the category. */
-export const UnitAnswer = ({ output, summary }: UnitAnswerProps) => {
+export function UnitAnswer({ output, summary }: UnitAnswerProps) {
   return (
     <>
       <Headline summary={summary} />

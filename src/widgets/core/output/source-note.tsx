@@ -10,7 +10,7 @@ interface SourceNoteProps {
 }
 
 /** Where the facts above come from, each with a link and a date. */
-export const SourceNote = ({ sources }: SourceNoteProps) => {
+export function SourceNote({ sources }: SourceNoteProps) {
   const { t, locale } = useWords<typeof sourceStrings>()
   return (
     <ul className={list}>

@@ -9,7 +9,7 @@ interface NoteListProps {
 }
 
 /** What a conversion changed, and what other programs may read differently. */
-export const NoteList = ({ notes, className }: NoteListProps) => {
+export function NoteList({ notes, className }: NoteListProps) {
   const { t, locale } = useWords<typeof strings>()
   return (
     <ul className={className}>

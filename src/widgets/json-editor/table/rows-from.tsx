@@ -11,7 +11,7 @@ interface RowsFromProps {
 }
 
 /** The array or object whose elements are the rows, if there are several. */
-export const RowsFrom = ({ tables, table, onChange }: RowsFromProps) => {
+export function RowsFrom({ tables, table, onChange }: RowsFromProps) {
   const { t } = useWords<typeof strings>()
   return (
     tables.length > 1 && (

@@ -32,7 +32,7 @@ interface TreeToolsProps {
 }
 
 /** What can be done with the selected value. */
-export const TreeTools = ({ isPossible, onAct }: TreeToolsProps) => {
+export function TreeTools({ isPossible, onAct }: TreeToolsProps) {
   const { t } = useWords<typeof strings>()
   return (
     <div className={css.tools}>
