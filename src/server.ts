@@ -6,7 +6,7 @@ import { camel, kebab, toAttribute } from './widgets/core/element/attributes'
 import type { Definition } from './widgets/core/element/definition'
 import { firstValue } from './widgets/core/element/first-value'
 import { hostOptionsOf, type Tag, widgetProps } from './widgets/core/element/host-options'
-import { directionOf } from './widgets/core/element/language'
+import { directionOf } from './widgets/core/format/direction'
 
 export interface ServerOptions {
   /**

@@ -8,10 +8,11 @@ export function byLocale<Value>(make: (locale: string) => Value): (locale: strin
   }
 }
 
-function validTag(locale: string): string {
+/** A language tag that `Intl` accepts: 'de_DE' and other invalid ones become en-US. */
+export function validTag(locale: string, instead = 'en-US'): string {
   try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US'
+    return Intl.getCanonicalLocales(locale)[0] ?? instead
   } catch {
-    return 'en-US'
+    return instead
   }
 }

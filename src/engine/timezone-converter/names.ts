@@ -1,3 +1,4 @@
+import { validTag } from '../core/by-locale'
 import { otherNames, states } from './regions'
 
 /** Removes accents, case and punctuation: fold('St. Louis') is 'st louis'. */
@@ -43,17 +44,9 @@ const displays = new Map<string, Intl.DisplayNames>()
 /** A country's name in a language, from Intl. */
 function countryName(code: string, locale: string, style: Style): string {
   const key = `${locale} ${style}`
-  const display = displays.get(key) ?? displayNames(locale, style)
+  const display = displays.get(key) ?? new Intl.DisplayNames(validTag(locale), { type: 'region', style })
   displays.set(key, display)
   return display.of(code) ?? code
-}
-
-function displayNames(locale: string, style: Style): Intl.DisplayNames {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region', style })
-  } catch {
-    return displayNames('en', style)
-  }
 }
 
 /** The short name of a state or country: 'Oregon', 'Hong Kong', but 'United States' rather than 'US'. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { secondary, tonal, toolbarPrimary } from '../core/base/button.css'
-import { focusTool } from '../core/base/focus-tool'
+import { focusingTool } from '../core/base/focus-tool'
 import { icon } from '../core/base/icons'
 import { interpolate } from '../core/base/strings'
 import { ErrorMessage } from '../core/fields/field'
@@ -101,14 +101,7 @@ export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<Ac
   const isOffered = useMemo(() => lazyClient.module?.isRepairable(value.text), [value.text])
   if (!isOffered) return null
   return (
-    <button
-      type="button"
-      className={tonal}
-      onClick={({ currentTarget }) => {
-        focusTool(currentTarget)
-        void start('repair')
-      }}
-    >
+    <button type="button" className={tonal} onClick={focusingTool(() => void start('repair'))}>
       {t.repair}
     </button>
   )

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FromCsvOptions } from '../../engine/json-editor/convert/from-csv'
 import type { Recognized } from '../../engine/json-editor/convert/recognize'
 import { secondary, tonal } from '../core/base/button.css'
-import { focusTool } from '../core/base/focus-tool'
+import { focusingTool } from '../core/base/focus-tool'
 import { interpolate } from '../core/base/strings'
 import { ErrorMessage } from '../core/fields/field'
 import { Progress } from '../core/output/progress'
@@ -68,14 +68,7 @@ export function ConvertOffer({ tool: { t }, converting, found }: ConvertOfferPro
   return (
     <span className={convertCss.offer}>
       <span>{t.looksLike[found.format]}</span>
-      <button
-        type="button"
-        className={tonal}
-        onClick={({ currentTarget }) => {
-          focusTool(currentTarget)
-          void convert(found)
-        }}
-      >
+      <button type="button" className={tonal} onClick={focusingTool(() => void convert(found))}>
         {t.toJson}
       </button>
       {found.format === 'csv' && (

@@ -1,3 +1,5 @@
+import { validTag } from '../by-locale'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -6,17 +8,9 @@ const formats = new Map<string, Intl.NumberFormat>()
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
-  const known = formats.get(key) ?? newFormat(locale, options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(validTag(locale), options)
   formats.set(key, known)
   return known
-}
-
-function newFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(locale, options)
-  } catch {
-    return new Intl.NumberFormat('en-US', options)
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { byLocale } from '../by-locale'
 import { toAscii } from './ascii'
 import { numberFormat } from './number-format'
 
@@ -19,9 +20,6 @@ interface Words {
   readonly scales: ReadonlyMap<string, number>
   readonly percents: ReadonlySet<string>
 }
-
-const wordsOf = new Map<string, Words>()
-const symbolsOf = new Map<string, ReadonlySet<string>>()
 
 /** A word or symbol next to a number: a power of ten ('k' is 3), a percent sign or word, or a currency. */
 export type Word = number | 'percent' | 'currency'
@@ -53,9 +51,7 @@ const folded = (word: string): string =>
 const undotted = (word: string): string => word.replaceAll('.', '')
 
 /** Currency codes, and the locale's currency symbols of more than one letter (CLDR): 'USD', 'kr', 'zł', 'Kč'. */
-function symbols(locale: string): ReadonlySet<string> {
-  const known = symbolsOf.get(locale)
-  if (known) return known
+const symbols = byLocale((locale): ReadonlySet<string> => {
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const
   const codes = Intl.supportedValuesOf('currency')
   const { locale: tag } = numberFormat(locale).resolvedOptions()
@@ -64,20 +60,14 @@ function symbols(locale: string): ReadonlySet<string> {
     const parts = new Intl.NumberFormat(tag, { ...options, currency }).formatToParts(0)
     return undotted(toAscii(parts.find(({ type }) => type === 'currency')?.value ?? ''))
   })
-  const found = new Set([...codes, ...all.filter((symbol) => symbol.length > 1)])
-  symbolsOf.set(locale, found)
-  return found
-}
+  return new Set([...codes, ...all.filter((symbol) => symbol.length > 1)])
+})
 
-function words(locale: string): Words {
-  const known = wordsOf.get(locale)
-  if (known) return known
+const words = byLocale((locale): Words => {
   const percent = numberFormat(locale, { style: 'unit', unit: 'percent', unitDisplay: 'long' })
   const percents = [0, 1, 2, 5].map((count) => beside(percent, count))
-  const found = { scales: scalesIn(locale), percents: new Set(['percent', 'per cent', 'pct', ...percents]) }
-  wordsOf.set(locale, found)
-  return found
-}
+  return { scales: scalesIn(locale), percents: new Set(['percent', 'per cent', 'pct', ...percents]) }
+})
 
 /**
  * The words in CLDR's short and long compact formats, in every plural form: ru 'тыс.' and 'тысячи' are 3, ja '万' is 4.

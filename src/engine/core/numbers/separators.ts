@@ -1,3 +1,4 @@
+import { byLocale } from '../by-locale'
 import { toAscii } from './ascii'
 import { numberFormat } from './number-format'
 import { wholeOf } from './read-whole'
@@ -17,16 +18,12 @@ function readings(text: string): readonly string[] {
 
 type Meaning = 'decimal' | 'group'
 
-const meanings = new Map<string, ReadonlyMap<string, Meaning>>()
-
 /**
  * The role of a separator such as ',' in a locale; undefined if the locale doesn't use it. The locale's number format
  * decides, then its currency format (de-AT: 1 250,5 but € 1.250,50), then its format with Latin digits.
  */
 export function meaningOf(mark: string, locale: string): Meaning | undefined {
-  const known = meanings.get(locale) ?? meaningsIn(locale)
-  meanings.set(locale, known)
-  return known.get(mark)
+  return meanings(locale).get(mark)
 }
 
 const styles: readonly Intl.NumberFormatOptions[] = [
@@ -35,7 +32,7 @@ const styles: readonly Intl.NumberFormatOptions[] = [
   { numberingSystem: 'latn' },
 ]
 
-function meaningsIn(locale: string): ReadonlyMap<string, Meaning> {
+const meanings = byLocale((locale): ReadonlyMap<string, Meaning> => {
   const found = new Map<string, Meaning>()
   for (const style of styles) {
     for (const { type, value } of numberFormat(locale, style).formatToParts(-1234567.5)) {
@@ -44,7 +41,7 @@ function meaningsIn(locale: string): ReadonlyMap<string, Meaning> {
     }
   }
   return found
-}
+})
 
 /** The readings that are possible in a locale: one if the locale uses the separator, otherwise up to two. */
 export function readingsIn(text: string, locale: string): readonly string[] {

@@ -20,58 +20,36 @@ export function readSum(text: string, read: (term: string) => Operand | undefine
   const tokens = text.replace(/ x /gi, '*').match(/[^-+*/()]+|[-+*/()]/g) ?? []
   const terms = tokens.map((token) => token.trim()).filter(Boolean)
   if (!terms.some((term, at) => at > 0 && /^[-+*/]$/.test(term))) return undefined
-  const parser = new Parser(terms, read)
-  const sum = parser.sum(0)
-  return parser.isDone ? sum?.value : undefined
+  return parse(terms, read)?.value
 }
 
-/** A recursive descent parser. Each method returns undefined on a syntax error. */
-class Parser {
-  readonly #terms: readonly string[]
-  readonly #read: (term: string) => Operand | undefined
-  #at = 0
-
-  constructor(terms: readonly string[], read: (term: string) => Operand | undefined) {
-    this.#terms = terms
-    this.#read = read
-  }
-
-  get isDone(): boolean {
-    return this.#at === this.#terms.length
-  }
-
+/** By recursive descent. Each function returns undefined on a syntax error. */
+function parse(terms: readonly string[], read: (term: string) => Operand | undefined): Operand | undefined {
+  let at = 0
+  const isNext = (...signs: readonly string[]) => signs.includes(terms[at] ?? '')
   /** Consumes and returns the next term if it's one of these. */
-  #take(...signs: readonly string[]): string | undefined {
-    const term = this.#terms[this.#at]
-    if (term === undefined || !signs.includes(term)) return undefined
-    this.#at++
-    return term
-  }
+  const take = (...signs: readonly string[]) => (isNext(...signs) ? terms[at++] : undefined)
 
-  sum(depth: number): Operand | undefined {
-    let total = this.#product(depth)
+  function sum(depth: number): Operand | undefined {
+    let total = product(depth)
     for (let count = 1; total; count++) {
-      const sign = this.#take('+', '-')
+      const sign = take('+', '-')
       if (!sign) return total
-      const next = this.#product(depth)
-      if (!next || total.percent || (next.percent && (count > 1 || this.#startsSum()))) return undefined
+      const next = product(depth)
+      // If another term follows, it's unclear what the percentage refers to.
+      if (!next || total.percent || (next.percent && (count > 1 || isNext('+', '-')))) return undefined
       const amount = next.percent ? multiply(total.value, divide(next.value, hundred)) : next.value
       total = { value: add(total.value, sign === '-' ? negate(amount) : amount), percent: false }
     }
     return undefined
   }
 
-  /** If another term follows, it's unclear what the percentage refers to. */
-  #startsSum(): boolean {
-    return ['+', '-'].includes(this.#terms[this.#at] ?? '')
-  }
-
-  #product(depth: number): Operand | undefined {
-    let total = this.#factor(depth)
+  function product(depth: number): Operand | undefined {
+    let total = factor(depth)
     while (total) {
-      const sign = this.#take('*', '/')
+      const sign = take('*', '/')
       if (!sign) return total
-      const next = this.#factor(depth)
+      const next = factor(depth)
       const [left, right] = [fractionOf(total), next && fractionOf(next)]
       if (!right || (sign === '/' && right.n === 0n)) return undefined
       total = { value: sign === '*' ? multiply(left, right) : divide(left, right), percent: false }
@@ -79,23 +57,23 @@ class Parser {
     return undefined
   }
 
-  #factor(depth: number): Operand | undefined {
+  function factor(depth: number): Operand | undefined {
     if (depth > deepest) return undefined
-    const isFirst = this.#at === 0 || /^[(*/]$/.test(this.#terms[this.#at - 1] ?? '')
-    if (isFirst && this.#take('-')) {
-      const operand = this.#factor(depth + 1)
+    const isFirst = at === 0 || /^[(*/]$/.test(terms[at - 1] ?? '')
+    if (isFirst && take('-')) {
+      const operand = factor(depth + 1)
       return operand && { ...operand, value: negate(operand.value) }
     }
-    if (!this.#take('(')) return this.#number()
-    const inner = this.sum(depth + 1)
-    return this.#take(')') && inner && !inner.percent ? inner : undefined
+    if (take('(')) {
+      const inner = sum(depth + 1)
+      return take(')') && inner && !inner.percent ? inner : undefined
+    }
+    const term = terms[at++] ?? ''
+    return /^[-+*/()]?$/.test(term) ? undefined : read(term)
   }
 
-  #number(): Operand | undefined {
-    const term = this.#terms[this.#at]
-    this.#at++
-    return term === undefined || /^[-+*/()]$/.test(term) ? undefined : this.#read(term)
-  }
+  const total = sum(0)
+  return at === terms.length ? total : undefined
 }
 
 const fractionOf = ({ value, percent }: Operand): Rational => (percent ? divide(value, hundred) : value)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { focusTool } from '../base/focus-tool'
+import { focusingTool } from '../base/focus-tool'
 import { announcementOf } from '../base/summary'
 import { visuallyHidden } from '../base/theme.css'
 import type { ToolState } from '../base/tool-props'
@@ -23,10 +23,7 @@ export function ExampleBar({ tool }: { readonly tool: ToolState }) {
         type="button"
         className={css.applyExample}
         data-aside=""
-        onClick={({ currentTarget }) => {
-          focusTool(currentTarget)
-          tool.applyExample()
-        }}
+        onClick={focusingTool(() => tool.applyExample())}
       >
         {t.applyExample}
       </button>

@@ -2,6 +2,12 @@
 export const focusInvalid = (button: Element): void =>
   button.closest('[role=group]')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
-/** Focuses the tool when a button removes itself, so that Ctrl+Z and Tab keep working. */
-export const focusTool = (button: Element): void =>
-  button.closest<HTMLElement>('[role=group]')?.focus({ preventScroll: true })
+/**
+ * The handler of a button that removes itself. It focuses the tool before it acts, so that Ctrl+Z and Tab keep working.
+ */
+export const focusingTool =
+  (act: () => void) =>
+  ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    currentTarget.closest<HTMLElement>('[role=group]')?.focus({ preventScroll: true })
+    act()
+  }

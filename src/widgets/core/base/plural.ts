@@ -1,3 +1,4 @@
+import { validTag } from '../../../engine/core/by-locale'
 import { interpolate, isOverridden } from './strings'
 
 /**
@@ -14,12 +15,7 @@ type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly on
 
 /** For en-US without `Intl`, because most pages use it and the first paint shouldn't wait for its data. */
 function ruleOf(n: number, locale: string): Intl.LDMLPluralRule {
-  const english = Math.abs(n) === 1 ? 'one' : 'other'
-  if (locale === 'en-US') return english
-  try {
-    // CLDR counts 0 as one in Portuguese, but people write “0 palavras”.
-    return n === 0 && /^pt\b/i.test(locale) ? 'other' : new Intl.PluralRules(locale).select(n)
-  } catch {
-    return english
-  }
+  if (locale === 'en-US') return Math.abs(n) === 1 ? 'one' : 'other'
+  // CLDR counts 0 as one in Portuguese, but people write “0 palavras”.
+  return n === 0 && /^pt\b/i.test(locale) ? 'other' : new Intl.PluralRules(validTag(locale)).select(n)
 }

@@ -65,8 +65,7 @@ export function isBlank<Input extends object>(
     (field) => initial[field] === '' || Array.isArray(initial[field]),
   )
   const isFilledIn = (field: keyof Input) => initial[field] !== '' || example[field] !== ''
-  const isEmpty = (field: keyof Input) =>
-    initial[field] === '' ? value[field] === '' : isSameInput({ field: value[field] }, { field: initial[field] })
+  const isEmpty = (field: keyof Input) => isSameInput({ field: value[field] }, { field: initial[field] })
   return !isSameInput(initial, example) && fields.some(isFilledIn) && fields.every(isEmpty)
 }
 

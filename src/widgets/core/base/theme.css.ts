@@ -46,7 +46,7 @@ type Role = keyof typeof palette
 /** 'accentHover' becomes `--pegboard-accent-hover`. */
 const publicName = (role: string) => role.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Maps each token's light and dark colors with `pair`: `--_ink: var(--pegboard-ink, …)`. */
+/** Sets each token to its light and dark colors, by `pair`: `--_ink: var(--pegboard-ink, …)`. */
 const colors = (pair: Pair) => ({
   ...Object.fromEntries(
     Object.entries(palette).map(([role, [light, dark]]) => [
@@ -54,7 +54,7 @@ const colors = (pair: Pair) => ({
       token(publicName(role), pair(light, dark)),
     ]),
   ),
-  [vars.tint]: token('tint', tintOf(vars.hue, vars.paper)),
+  [vars.hue]: token('hue', pair('var(--_hue-light)', 'var(--_hue-dark)')),
   [vars.shadow]: token(
     'shadow',
     `0 1px 1px ${pair('#4632140a', '#0000')}, 0 2px 6px ${pair('#4632140f', '#0000')}, 0 18px 40px -18px ${pair('#46321433', '#000c')}`,
@@ -82,6 +82,7 @@ export const theme = style({
   vars: {
     '--_unset': 'initial',
     ...colors(lightDark),
+    [vars.tint]: token('tint', tintOf(vars.hue, vars.paper)),
     [vars.radius]: token('radius', '20px'),
     [vars.inner]: token('inner-radius', '12px'),
     [vars.density]: token('density', '1'),
@@ -100,11 +101,8 @@ export const theme = style({
   '@media': { print: { colorScheme: 'light', color: vars.ink, printColorAdjust: 'exact' } },
 })
 
-/** The hue of a tool's category, unless the page has set one. */
-export const hue = styleVariants(hues, ([light, dark]) => ({
-  vars: { [vars.hue]: token('hue', lightDark(light, dark)) },
-  '@supports': { 'not (color: light-dark(red, red))': { vars: { [vars.hue]: token('hue', light) } } },
-}))
+/** The hue of a tool's category. */
+export const hue = styleVariants(hues, ([light, dark]) => ({ vars: { '--_hue-light': light, '--_hue-dark': dark } }))
 export type Hue = keyof typeof hues
 
 /** Resets with zero specificity, so that any component style wins. */

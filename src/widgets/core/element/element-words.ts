@@ -1,4 +1,4 @@
-import { directionOf } from './language'
+import { directionOf } from '../format/direction'
 import { languageOf, loadWords } from './load-words'
 import { merged, type Words } from './words'
 

@@ -1,6 +1,7 @@
+import { validTag } from '../../../engine/core/by-locale'
 import type { Verdict } from '../base/tool-props'
+import { isCurrency } from '../format/format'
 import { namesIn } from './attributes'
-import { isLocale } from './language'
 
 const warned = new Set<string>()
 
@@ -9,6 +10,12 @@ function warnOnce(text: string): void {
   warned.add(text)
   console.warn(text)
 }
+
+const rules: readonly (readonly [name: string, isRight: (text: string) => boolean, advice: string])[] = [
+  ['theme', (text) => /^(light|dark|auto)$/.test(text), 'use light, dark or auto.'],
+  ['locale', (text) => validTag(text, '') !== '', 'use a language tag such as en-US or de.'],
+  ['currency', isCurrency, 'use a code such as USD or EUR.'],
+]
 
 /**
  * Warns of a wrong value of an attribute, of which nothing else would tell. `fields` are those that the user hasn't
@@ -22,12 +29,10 @@ export function warnOfAttributes(
 ): void {
   const warn = (name: string, reason: string) =>
     warnOnce(`<${element.localName} ${name}="${(element.getAttribute(name) ?? '').slice(0, 40)}">: ${reason}`)
-  const { theme, locale, currency } = Object.fromEntries(
-    ['theme', 'locale', 'currency'].map((name) => [name, element.getAttribute(name)]),
-  )
-  if (theme && !['light', 'dark', 'auto'].includes(theme)) warn('theme', 'use light, dark or auto.')
-  if (locale && !isLocale(locale)) warn('locale', 'use a language tag such as en-US or de.')
-  if (currency && !/^[a-z]{3}$/i.test(currency)) warn('currency', 'use a code such as USD or EUR.')
+  for (const [name, isRight, advice] of rules) {
+    const text = element.getAttribute(name)
+    if (text && !isRight(text)) warn(name, advice)
+  }
   for (const name of ['hide', 'lock'])
     for (const field of namesIn(element.getAttribute(name)))
       if (!all.includes(field)) warn(name, `there’s no field called ${field}.`)

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { validTag } from '../../../engine/core/by-locale'
 import type { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'
@@ -17,7 +18,7 @@ export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwi
   const [codes, setCodes] = useState<readonly string[]>([t.currency])
   // In a transition, so that it doesn't delay the first press on the page.
   useEffect(() => startTransition(() => setCodes([...new Set([...currencies, t.currency])].sort())), [t.currency])
-  const names = codes.length > 1 ? namesIn(locale) : undefined
+  const names = codes.length > 1 ? new Intl.DisplayNames(validTag(locale), { type: 'currency' }) : undefined
   return (
     <label className={css.line}>
       {t.currencyLabel}
@@ -35,12 +36,4 @@ export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwi
       </select>
     </label>
   )
-}
-
-function namesIn(locale: string): Intl.DisplayNames {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'currency' })
-  } catch {
-    return namesIn('en-US')
-  }
 }

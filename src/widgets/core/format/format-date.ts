@@ -1,3 +1,5 @@
+import { validTag } from '../../../engine/core/by-locale'
+
 /** 'Fri, Jan 2, 2026'. */
 export const withWeekday: Intl.DateTimeFormatOptions = {
   weekday: 'short',
@@ -18,13 +20,8 @@ export const fullDate: Intl.DateTimeFormatOptions = { dateStyle: 'full' }
  */
 export function formatDate(text: string, locale: string, options = withWeekday): string {
   const date = new Date(`${text.length > 10 ? text : `${text}T00:00`}Z`)
-  const format = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' }).format(date)
-  try {
-    return format(locale)
-  } catch {
-    return format('en-US')
-  }
+  const all = { ...options, timeZone: 'UTC', calendar: 'gregory' }
+  return new Intl.DateTimeFormat(validTag(locale), all).format(date)
 }
 
 /** '17:30' becomes '5:30 PM'. */

@@ -1,4 +1,5 @@
 import { numberFormat as format } from '../../../engine/core/numbers/number-format'
+import { directionOf } from './direction'
 import { withMinus } from './minus'
 
 /** An `Intl.NumberFormat`, cached for each locale and set of options. */
@@ -36,14 +37,13 @@ export const formatMoney = (
   options: Intl.NumberFormatOptions = {},
 ): string => leftToRight(withMinus(format(locale, { style: 'currency', currency, ...options }).format(value)), locale)
 
-const isRightToLeft = (locale: string) => /^(ar|fa|he|ur)\b/i.test(locale)
-
 /** Keeps the sign of 'B+' behind its letter in Arabic, with Unicode's isolates. */
-export const isolated = (text: string, locale: string): string => (isRightToLeft(locale) ? `\u2066${text}\u2069` : text)
+export const isolated = (text: string, locale: string): string =>
+  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text
 
 /** Keeps the letters and the sign of 'US$' together in Arabic, where the sign would move to the front. */
 const leftToRight = (text: string, locale: string): string =>
-  isRightToLeft(locale) ? text.replace(/\p{Lu}\p{Sc}/gu, '$&\u200e') : text
+  directionOf(locale) === 'rtl' ? text.replace(/\p{Lu}\p{Sc}/gu, '$&\u200e') : text
 
 /** 336000 in USD becomes '$336K', for an axis. */
 export const formatMoneyShort = (value: number, locale: string, currency: string): string =>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { focusTool } from '../base/focus-tool'
+import { focusingTool } from '../base/focus-tool'
 import { plural } from '../base/plural'
 import { usePresses } from '../base/press'
 import { type Hue, hue as hues, theme, visuallyHidden } from '../base/theme.css'
@@ -95,10 +95,7 @@ export function Clear({ tool }: { readonly tool: ToolState }) {
       className={css.clear}
       data-clear=""
       hidden={!tool.clear}
-      onClick={({ currentTarget }) => {
-        focusTool(currentTarget)
-        tool.clear?.()
-      }}
+      onClick={focusingTool(() => tool.clear?.())}
     >
       {t.clear}
     </button>
@@ -148,10 +145,7 @@ export function Samples({ tool, own = [] }: { readonly tool: ToolState; readonly
           type="button"
           className={css.sample}
           data-sample=""
-          onClick={({ currentTarget }) => {
-            focusTool(currentTarget)
-            tool.applySample(value)
-          }}
+          onClick={focusingTool(() => tool.applySample(value))}
         >
           {name}
         </button>
@@ -168,14 +162,7 @@ export function UndoBar({ tool }: { readonly tool: ToolState }) {
   return (
     <div className={css.undo} data-slot="undo" role="status" data-unused={isUnused || undefined}>
       {tool.undo.isOffered && (
-        <button
-          type="button"
-          className={css.undoButton}
-          onClick={({ currentTarget }) => {
-            focusTool(currentTarget)
-            tool.undo.undo?.()
-          }}
-        >
+        <button type="button" className={css.undoButton} onClick={focusingTool(() => tool.undo.undo?.())}>
           {t.undo}
         </button>
       )}

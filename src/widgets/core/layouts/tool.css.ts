@@ -70,15 +70,15 @@ export const form = style([
   },
 ])
 globalStyle(`${form} > [part=button]`, { '@container': { [wide]: { marginBlockStart: 'auto' } } })
-globalStyle(`${inputs} > :not([part=field])`, { '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } } })
 
+/** Followed by so many fields and then by something else. */
+const followedBy = (count: number) => `:has(${' + [part=field]'.repeat(count)} + :not([part=field]))`
+/** The first field of several. */
+const first = ':is([part=field]:first-child, :not([part=field]) + [part=field])'
 /** A field that would be alone in its row fills it, so that no half is empty: the first of one or three. */
-const next = (count: number) => `:has(${` + [part=field]`.repeat(count)} + :not([part=field]))`
-for (const first of [`[part=field]:first-child`, `:not([part=field]) + [part=field]`])
-  for (const others of [0, 2])
-    globalStyle(`${inputs} > ${first}${next(others)}`, {
-      '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } },
-    })
+globalStyle(`${inputs} > :is(:not([part=field]), ${first}:is(${followedBy(0)}, ${followedBy(2)}))`, {
+  '@container': { '(max-width: 859.98px)': { gridColumn: '1 / -1' } },
+})
 
 /** Directly below the fields or, if the answer is next to them, at the bottom of the card in its full width. */
 export const samplesAndUndo = style({

@@ -8,37 +8,6 @@ import type { Access, FieldProps, GetFieldProps, HostOptions, Notation } from '.
 import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { formatDate, formatTime, mediumDate } from '../format/format-date'
 
-interface FieldPropsOptions<Input> {
-  readonly t: object
-  readonly locale: string
-  readonly fields: Fields
-  readonly value: Input
-  /** Its values are the placeholders of empty fields. */
-  readonly example: Input
-  readonly onChange: (path: string, value: unknown) => void
-  readonly onBlur: (path: string) => void
-  readonly sentenceAt: (field: string) => string | undefined
-  readonly accessOf: (field: string) => Access
-  /** Notes the label that the view gives a field. */
-  readonly note: (path: string, label: string) => string
-}
-
-function fieldPropsOf<Input extends object>(parameters: FieldPropsOptions<Input>): GetFieldProps<Input> {
-  const { t, locale, fields, value, example, onChange, onBlur, sentenceAt, accessOf, note } = parameters
-  const labels = t as Partial<Record<string, string>>
-  return (path: string, label = labels[path] ?? path): FieldProps<never> => ({
-    label: note(path, label),
-    // A row may lack a field.
-    value: (valueAt(value, path) ?? '') as never,
-    notation: notationOf(fieldAt(fields, path), locale, labels.currency),
-    onChange: (next: unknown) => onChange(path, next),
-    onBlur: () => onBlur(path),
-    issue: sentenceAt(path),
-    placeholder: shown(valueAt(example, path), fieldAt(fields, path), locale),
-    access: accessOf(path),
-  })
-}
-
 function notationOf(field: Field | undefined, locale: string, currency: string | undefined): Notation | undefined {
   const kind = numberKindOf(field?.kind)
   return kind && { kind, locale, currency }
@@ -76,29 +45,38 @@ export function acceptedExample(fields: Fields, example: object, path: string, l
   return shown(accepted, field, locale)
 }
 
-interface FieldsOptions<Input, Code extends string>
-  extends Pick<FieldPropsOptions<Input>, 'fields' | 'value' | 'example' | 'onChange' | 'onBlur'> {
+interface FieldsOptions<Input, Code extends string> {
   readonly t: { readonly issues: Readonly<Record<Code, string>> }
   readonly locale: string | undefined
+  readonly fields: Fields
+  readonly value: Input
+  /** Its values are the placeholders of empty fields. */
+  readonly example: Input
+  readonly onChange: (path: string, value: unknown) => void
+  readonly onBlur: (path: string) => void
   readonly issueAt: (path: string) => Issue<Code> | undefined
   readonly host: Pick<HostOptions, 'hide' | 'lock'>
 }
 
 /** The fields as a view needs them, with their errors. */
 export function fieldsOf<Input extends object, Code extends string>({
+  t,
   locale = 'en-US',
+  fields,
+  value,
+  example,
+  onChange,
+  onBlur,
   issueAt,
   host,
-  ...rest
 }: FieldsOptions<Input, Code>) {
-  const { example, fields } = rest
-  const { currency } = rest.t as { readonly currency?: string }
-  const notationAt = (path: string) => notationOf(fieldAt(fields, path), locale, currency)
+  const texts = t as unknown as Partial<Record<string, string>>
+  const notationAt = (path: string) => notationOf(fieldAt(fields, path), locale, texts.currency)
   const sentenceFor = (issue: Issue<Code>) => {
     const path = issue.field ?? ''
     // Rows beyond those of the example use its first row.
     const accepted = acceptedExample(fields, example, path.replace(/\.\d+\./, '.0.'), locale)
-    return sentenceOf(withUnits(issue, notationAt(path)), rest.t.issues, locale, accepted)
+    return sentenceOf(withUnits(issue, notationAt(path)), t.issues, locale, accepted)
   }
   const sentenceAt = (path: string) => {
     const issue = issueAt(path)
@@ -110,11 +88,22 @@ export function fieldsOf<Input extends object, Code extends string>({
     return host.hide?.includes(field) ? 'hidden' : host.lock?.includes(field) ? 'locked' : undefined
   }
   const labels = new Map<string, string>()
-  const note = (path: string, label: string) => {
+  const field: GetFieldProps<Input> = (path: string, label = texts[path] ?? path): FieldProps<never> => {
     labels.set(path, label)
-    return label
+    return {
+      label,
+      // A row may lack a field.
+      value: (valueAt(value, path) ?? '') as never,
+      notation: notationAt(path),
+      onChange: (next: unknown) => onChange(path, next),
+      onBlur: () => onBlur(path),
+      issue: sentenceAt(path),
+      placeholder: shown(valueAt(example, path), fieldAt(fields, path), locale),
+      access: accessOf(path),
+    }
   }
   return {
+    field,
     /** The label of a field that's on the page. */
     labelAt: (path: string) => labels.get(path),
     /** The error of the input as a whole. */
@@ -123,6 +112,5 @@ export function fieldsOf<Input extends object, Code extends string>({
     sentenceAt,
     sentenceFor,
     accessOf,
-    field: fieldPropsOf({ ...rest, locale, sentenceAt, accessOf, note }),
   }
 }

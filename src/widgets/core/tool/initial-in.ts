@@ -1,3 +1,5 @@
+import { validTag } from '../../../engine/core/by-locale'
+
 /** Regions where people weigh themselves in pounds (CLDR 48: `measurementSystem` US, plus Liberia and Myanmar). */
 export const imperialRegions: readonly string[] = ['US', 'LR', 'MM']
 
@@ -8,10 +10,6 @@ export function initialIn<Input extends object>(initial: Input, locale: string |
 }
 
 function regionOf(locale = ''): string {
-  try {
-    const { language, region } = new Intl.Locale(locale)
-    return region ?? (language === 'en' ? '' : (new Intl.Locale(locale).maximize().region ?? ''))
-  } catch {
-    return ''
-  }
+  const { language, region } = new Intl.Locale(validTag(locale, 'en'))
+  return region ?? (language === 'en' ? '' : (new Intl.Locale(locale).maximize().region ?? ''))
 }

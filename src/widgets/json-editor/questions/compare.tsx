@@ -5,7 +5,7 @@ import { Lines } from '../../../engine/json-editor/place'
 import { PathFinder } from '../../../engine/json-editor/query/path'
 import { type Nodes, Tree } from '../../../engine/json-editor/tree'
 import { secondary } from '../../core/base/button.css'
-import { focusTool } from '../../core/base/focus-tool'
+import { focusingTool } from '../../core/base/focus-tool'
 import { plural } from '../../core/base/plural'
 import { Checkbox } from '../../core/fields/check'
 import { Verdict } from '../../core/layouts/pane'
@@ -98,11 +98,8 @@ function Summary({ changes, tool, text }: SummaryProps) {
           type="button"
           className={secondary}
           disabled={tool.accessOf('text') !== undefined || tool.accessOf('other') !== undefined}
-          onClick={({ currentTarget }) => {
-            focusTool(currentTarget)
-            // What's in the field, which may be invalid or unfinished, and not the last valid text.
-            tool.replace({ text: value.other, other: value.text })
-          }}
+          // What's in the field, which may be invalid or unfinished, and not the last valid text.
+          onClick={focusingTool(() => tool.replace({ text: value.other, other: value.text }))}
         >
           {t.swap}
         </button>
