@@ -1,4 +1,4 @@
-import { validTag } from '../core/by-locale'
+import { validTag } from '../core/numbers/by-locale'
 import { otherNames, states } from './regions'
 
 /** Removes accents, case and punctuation: fold('St. Louis') is 'st louis'. */

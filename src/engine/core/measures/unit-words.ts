@@ -1,4 +1,4 @@
-import { byLocale } from '../by-locale'
+import { byLocale } from '../numbers/by-locale'
 import { fold } from '../text/fold'
 
 /** Units by their CLDR names. */

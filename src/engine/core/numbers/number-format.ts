@@ -1,4 +1,4 @@
-import { validTag } from '../by-locale'
+import { validTag } from './by-locale'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,4 +1,4 @@
-import { validTag } from '../by-locale'
+import { validTag } from '../numbers/by-locale'
 
 const segmenters = new Map<string, Intl.Segmenter>()
 

@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/by-locale'
+import { validTag } from '../../../engine/core/numbers/by-locale'
 import { interpolate, isOverridden } from './strings'
 
 /**

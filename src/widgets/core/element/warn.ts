@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/by-locale'
+import { validTag } from '../../../engine/core/numbers/by-locale'
 import type { Verdict } from '../base/tool-props'
 import { isCurrency } from '../format/format'
 import { namesIn } from './attributes'

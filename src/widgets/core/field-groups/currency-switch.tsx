@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { validTag } from '../../../engine/core/by-locale'
+import { validTag } from '../../../engine/core/numbers/by-locale'
 import type { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'

@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/by-locale'
+import { validTag } from '../../../engine/core/numbers/by-locale'
 
 /** 'Fri, Jan 2, 2026'. */
 export const withWeekday: Intl.DateTimeFormatOptions = {

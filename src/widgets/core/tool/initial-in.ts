@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/by-locale'
+import { validTag } from '../../../engine/core/numbers/by-locale'
 
 /** Regions where people weigh themselves in pounds (CLDR 48: `measurementSystem` US, plus Liberia and Myanmar). */
 export const imperialRegions: readonly string[] = ['US', 'LR', 'MM']
