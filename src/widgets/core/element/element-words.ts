@@ -1,17 +1,17 @@
 import { directionOf } from '../format/direction'
 import { languageOf, loadWords } from './load-words'
-import { merged, type Words } from './words'
+import { merged, type Texts } from './words'
 
 /** The words of an element in the language of its locale, once they're loaded. */
 export class ElementWords {
   readonly #element: Element
   readonly #onLoad: () => void
   /** Undefined are English. */
-  #words: Words | undefined
+  #words: Texts | undefined
   #language: string | undefined
   isWaiting = false
   /** The last result of `stringsWith`, which stays the same object. */
-  #strings: { readonly words: Words; readonly own: Words | undefined; readonly all: Words } | undefined
+  #strings: { readonly words: Texts; readonly own: Texts | undefined; readonly all: Texts } | undefined
 
   constructor(element: Element, onLoad: () => void) {
     this.#element = element
@@ -31,7 +31,7 @@ export class ElementWords {
     this.#onLoad()
   }
 
-  async #load(language: string): Promise<Words | undefined> {
+  async #load(language: string): Promise<Texts | undefined> {
     const { localName } = this.#element
     try {
       return await loadWords(language, localName.replace('pegboard-', ''))
@@ -42,7 +42,7 @@ export class ElementWords {
   }
 
   /** The page's own strings, and these words for all others. */
-  stringsWith(own: Words | undefined): Words | undefined {
+  stringsWith(own: Texts | undefined): Texts | undefined {
     const words = this.#words
     if (!words) return own
     if (this.#strings?.words !== words || this.#strings.own !== own)

@@ -20,7 +20,7 @@ import { keepKeys } from './keys'
 import { localeOf } from './language'
 import { leaveQueue, mountInTurn, mountNow, setWaiting } from './mount-queue'
 import { warnOfAttributes } from './warn'
-import type { Words } from './words'
+import type { Texts } from './words'
 
 /**
  * Without custom elements inside. Preact creates elements in their parent's registry, and a shadow root's would still be the
@@ -191,7 +191,7 @@ export abstract class ToolElement extends FormElement {
     const props: ToolProps<object, unknown, string, object> = {
       ...hostOptionsOf(this),
       ...this.#properties,
-      strings: this.#words.stringsWith(this.#properties.strings as Words | undefined),
+      strings: this.#words.stringsWith(this.#properties.strings as Texts | undefined),
       ...widgetProps(this, this.definition),
       value: this.value,
       locale: this.#locale,
