@@ -172,7 +172,8 @@ export const caution = style({
   paddingInlineStart: 10,
 })
 
-/** The color of a series, as background and SVG fill. Faded for an outdated answer. */
-const fill = (color: string) =>
-  style({ background: color, fill: color, selectors: { [`${frames.outdated} &`]: { opacity: 0.38 } } })
+/** The color of a series, as background and SVG fill. */
+const fill = (color: string) => style({ background: color, fill: color })
 export const fills = { 1: fill(vars.hue), 2: fill(vars.series2), 3: fill(vars.series3), 4: fill(vars.series4) }
+/** Faded for an outdated answer. */
+globalStyle(`[data-status=outdated] :is(${Object.values(fills).join(', ')})`, { opacity: 0.38 })
