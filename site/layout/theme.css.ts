@@ -1,5 +1,6 @@
-import { createGlobalTheme, createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
-import { hues, palette, tintOf } from '../../src/widgets/core/base/palette'
+import { createGlobalTheme, createVar, globalStyle } from '@vanilla-extract/css'
+import { palette, tintOf } from '../../src/widgets/core/base/palette'
+import { hue } from '../../src/widgets/core/base/theme.css'
 
 const pair = ([light, dark]: readonly [string, string]) => `light-dark(${light}, ${dark})`
 
@@ -25,13 +26,14 @@ export const shadow = [
   `0 18px 40px -18px ${pair(['#46321433', '#000c'])}`,
 ].join(', ')
 
+/** The classes of the widgets, by group. They set the group's hue. */
+export { hue }
 /** The hue of an element's group, and its tint on paper. */
 export const peg = createVar()
 export const tint = createVar()
-
-export const hue = styleVariants(hues, (colors) => ({
-  vars: { [peg]: pair(colors), [tint]: tintOf(pair(colors), color.paper) },
-}))
+globalStyle(`:is(${Object.values(hue).join(', ')})`, {
+  vars: { [peg]: 'light-dark(var(--_hue-light), var(--_hue-dark))', [tint]: tintOf(peg, color.paper) },
+})
 
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' })

@@ -21,8 +21,7 @@ const withoutNotFound = (errors: readonly string[]) => errors.filter((text) => !
 const limits = {
   home: { bytes: 30_000, requests: 6 },
   tool: { bytes: 120_000, requests: 9 },
-  /** Most of a page of guides is its text. */
-  text: { bytes: 32_000, requests: 6 },
+  text: { bytes: 30_500, requests: 6 },
   builder: { bytes: 120_000, requests: 14 },
 }
 /** The code editor, which the page loads once it's idle. Held back here, because it isn't part of the first visit. */

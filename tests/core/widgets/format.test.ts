@@ -34,8 +34,9 @@ eachRow([
   expect(given).toBe(expected)
 })
 
-it('keeps the letters and the sign of a currency together in Arabic', () => {
+it('keeps the letters and the sign of a currency together in languages written from right to left', () => {
   expect(formatMoney(5, 'ar', 'USD')).toBe('\u200f5.00\u00a0US$\u200e')
+  expect(formatMoney(5, 'ckb', 'USD')).toMatch(/US\$\u200e$/)
   expect(currencySign('ar', 'CAD')).toBe('CA$\u200e')
   expect(formatMoney(5, 'pt-BR', 'USD')).toBe('US$\u00a05,00')
 })

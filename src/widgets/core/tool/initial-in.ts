@@ -10,6 +10,6 @@ export function initialIn<Input extends object>(initial: Input, locale: string |
 }
 
 function regionOf(locale = ''): string {
-  const { language, region } = new Intl.Locale(validTag(locale, 'en'))
-  return region ?? (language === 'en' ? '' : (new Intl.Locale(locale).maximize().region ?? ''))
+  const tag = new Intl.Locale(validTag(locale, 'en'))
+  return tag.region ?? (tag.language === 'en' ? '' : (tag.maximize().region ?? ''))
 }
