@@ -137,6 +137,17 @@ it.each(Object.entries(onceComplete))('%s answers once it’s complete', async (
   expect(view.root.textContent).not.toContain('Use example')
 })
 
+const pressable = Object.keys({ ...onceComplete, ...oncePressed }).filter((id) => id !== 'math-solver')
+
+it.each(pressable)('%s says what’s missing if its button is pressed too early', async (id) => {
+  const { root } = mount(toolOf(id))
+  const button = root.querySelector<HTMLButtonElement>('[part=button], [data-inputs] [aria-disabled=true]')
+  await doing(() => button?.click())
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  const news = [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  expect(news.join(' ')).toMatch(/(One field has an error|\d fields have errors)\./)
+})
+
 it.each(Object.entries(always))('%s answers each edit', async (id, texts) => {
   const view = mount(toolOf(id))
   await until(() => expect(['example', 'current']).toContain(statusIn(view.root)))

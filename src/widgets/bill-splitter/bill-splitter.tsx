@@ -89,7 +89,7 @@ export function BillSplitter(props: BillSplitterProps) {
           )}
           {split === 'items' && <Items tool={tool} />}
           <More tool={tool} />
-          <ActionButton tool={tool} disabled={!hasBill && !hasItems}>
+          <ActionButton tool={tool} isIncomplete={!hasBill && !hasItems}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

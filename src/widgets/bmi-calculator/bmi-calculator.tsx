@@ -40,7 +40,7 @@ export function BmiCalculator(props: BmiCalculatorProps) {
           <Choice {...tool.field('units')} onChange={changeUnits} options={Object.entries(t.systems)} />
           <MeasureField {...measureProps(tool, 'weight', units)} />
           <MeasureField {...measureProps(tool, 'height', units)} />
-          <ActionButton tool={tool} disabled={!value.weight.trim() || !value.height.trim()}>
+          <ActionButton tool={tool} isIncomplete={!value.weight.trim() || !value.height.trim()}>
             {t.calculate}
           </ActionButton>
           <Note>{t.adults}</Note>

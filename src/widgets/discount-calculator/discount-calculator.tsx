@@ -74,7 +74,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             <NumberField {...tool.field('finalPrice')} />
           </FindAnother>
           <OptionFields tool={tool} />
-          <ActionButton tool={tool} disabled={!hasOneToFind(value, findable(fields))}>
+          <ActionButton tool={tool} isIncomplete={!hasOneToFind(value, findable(fields))}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

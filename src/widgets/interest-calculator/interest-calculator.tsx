@@ -61,7 +61,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             <NumberField {...tool.field('finalAmount')} />
           </FindAnother>
           <OptionFields tool={tool} />
-          <ActionButton tool={tool} disabled={!canFind(value)}>
+          <ActionButton tool={tool} isIncomplete={!canFind(value)}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import type { Input, Output } from '../../engine/ip-lookup/ip-lookup'
 import { Answer, Note } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
@@ -88,6 +88,10 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
   const { t, value, pending } = tool
   const field = tool.field('ip')
   const isCustom = value.ip.trim() !== ''
+  function lookUp({ currentTarget }: MouseEvent): void {
+    if (!isCustom) currentTarget.parentElement?.querySelector('input')?.focus()
+    else if (!pending) tool.act()
+  }
   return (
     <>
       <FieldWithButton
@@ -99,8 +103,8 @@ function LookupFields({ tool, showOwn, sendsRequests, host4, host6 }: LookupFiel
         issue={isCustom ? field.issue : undefined}
         hint={t.hint}
         press={pending && isCustom ? t.lookingUp : tool.isNetwork ? t.calculate : t.lookUp}
-        disabled={!isCustom || pending}
-        onPress={tool.act}
+        isOff={!isCustom || pending}
+        onPress={lookUp}
       />
       {tool.hasNotLoaded && <LoadFailed onRetry={tool.act} />}
       <NetworkOptions

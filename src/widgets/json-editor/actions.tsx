@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Output } from '../../engine/json-editor/output'
 import { secondary, tonal, toolbarPrimary } from '../core/base/button.css'
 import { focusingTool } from '../core/base/focus-tool'
 import { icon } from '../core/base/icons'
@@ -12,7 +13,7 @@ import type { Editor } from './json-editor.client'
 import * as css from './json-editor.css'
 import { lazyClient } from './json-editor.state'
 import type { strings } from './json-editor.strings'
-import type { JsonTool } from './view'
+import type { JsonTool, ViewProps } from './view'
 
 /** The state of an action: running, done or failed. */
 interface ActionState {
@@ -65,6 +66,8 @@ interface ActionsProps {
   readonly actions: ReturnType<typeof useActions>
   /** Undefined until it's known. */
   readonly valid: boolean | undefined
+  readonly error: Output['error'] | undefined
+  readonly onShow: ViewProps['onShow']
 }
 
 const names = ['format', 'minify', 'sort'] as const
@@ -74,9 +77,11 @@ const icons = {
 }
 
 /** The buttons above the text. */
-export function Actions({ tool: { t, accessOf }, actions: { start, current }, valid }: ActionsProps) {
-  // The result of an action is valid even before it's checked again. Disabling the button would lose the focus.
+export function Actions({ tool: { t, accessOf }, actions: { start, current }, valid, error, onShow }: ActionsProps) {
+  // The result of an action is valid even before it's checked again.
   const isValid = valid ?? current?.result?.text !== undefined
+  // In an empty text, only the focus moves.
+  const { offset = 0, length = 0 } = error ?? {}
   return names.map((action) => {
     const Icon = action !== 'format' && icons[action]
     return (
@@ -85,8 +90,9 @@ export function Actions({ tool: { t, accessOf }, actions: { start, current }, va
         type="button"
         className={Icon ? secondary : toolbarPrimary}
         data-slot={Icon ? 'action' : 'main-action'}
-        disabled={!isValid || accessOf('text') !== undefined}
-        onClick={() => void start(action)}
+        disabled={accessOf('text') !== undefined}
+        aria-disabled={!isValid || undefined}
+        onClick={() => (isValid ? void start(action) : onShow(offset, offset + length))}
       >
         {Icon && <Icon />}
         {t[action]}
@@ -96,7 +102,7 @@ export function Actions({ tool: { t, accessOf }, actions: { start, current }, va
 }
 
 /** Next to the error of a text that's like JSON. Repairs it if possible. */
-export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<ActionsProps, 'valid'>) {
+export function RepairButton({ tool: { t, value }, actions: { start } }: Pick<ActionsProps, 'tool' | 'actions'>) {
   // The client is loaded, because the text has been checked.
   const isOffered = useMemo(() => lazyClient.module?.isRepairable(value.text), [value.text])
   if (!isOffered) return null
@@ -108,7 +114,7 @@ export function RepairButton({ tool: { t, value }, actions: { start } }: Omit<Ac
 }
 
 /** The progress or the result of an action. */
-export function ActionOutcome({ tool: { t }, actions: { cancel, current } }: Omit<ActionsProps, 'valid'>) {
+export function ActionOutcome({ tool: { t }, actions: { cancel, current } }: Pick<ActionsProps, 'tool' | 'actions'>) {
   const issue = current?.result?.issue
   if (issue) return <ErrorMessage>{t.refused[issue]}</ErrorMessage>
   return current && <ActionStatus state={current} onCancel={cancel} />

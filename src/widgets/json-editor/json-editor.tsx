@@ -78,7 +78,7 @@ export function JsonEditor(props: JsonEditorProps) {
       reveal={reveal}
       toolbar={
         <>
-          <Actions tool={tool} actions={actions} valid={valid} />
+          <Actions {...{ tool, actions, valid, error, onShow }} />
           <span className={spring} />
           <IndentSelect tool={tool} />
         </>

@@ -85,7 +85,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
             <ExtraFields tool={tool} />
             <MoreFields tool={tool} />
           </div>
-          <ActionButton tool={tool} disabled={!isReady}>
+          <ActionButton tool={tool} isIncomplete={!isReady}>
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

@@ -96,7 +96,7 @@ export function PercentageCalculator(props: PercentageCalculatorProps) {
               <NumberField {...number('y')} />
             </Row>
           )}
-          <ActionButton tool={tool} disabled={!isFilledIn}>
+          <ActionButton tool={tool} isIncomplete={!isFilledIn}>
             {t.calculate}
           </ActionButton>
         </>

@@ -70,7 +70,10 @@ export function TaxCalculator(props: TaxCalculatorProps) {
               <NumberField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} />
             </FindAnother>
           )}
-          <ActionButton tool={tool} disabled={hasLines ? !value.rate.trim() : !hasOneToFind(value, findable(fields))}>
+          <ActionButton
+            tool={tool}
+            isIncomplete={hasLines ? !value.rate.trim() : !hasOneToFind(value, findable(fields))}
+          >
             {t.calculate}
           </ActionButton>
           <CurrencySwitch tool={tool} />

@@ -19,6 +19,7 @@ function show(text = '', props: JsonEditorProps = {}) {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })
 const result = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result' })
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const isOff = (name: string) => button(name).matches(':disabled, [aria-disabled=true]')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => act(async () => button(name).click())
 /** For the text, not the example. */
@@ -62,24 +63,24 @@ describe('json-editor', () => {
 
   it('checks each edit and enables its buttons only for valid text', async () => {
     show()
-    expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
+    expect([isOff('Format'), isOff('Minify')]).toEqual([true, true])
     type('{"a":1')
     // Not the result for the empty text or the example.
-    expect([button('Format').disabled, statusIn(document)]).toEqual([true, 'incomplete'])
+    expect([isOff('Format'), statusIn(document)]).toEqual([true, 'incomplete'])
     await until(() => expect(screen.queryByText('Valid JSON')).toBeNull())
     expect(screen.queryByText('Invalid JSON')).toBeNull()
     await verdict('Invalid JSON')
-    expect([button('Format').disabled, button('Minify').disabled]).toEqual([true, true])
+    expect([isOff('Format'), isOff('Minify')]).toEqual([true, true])
     expect(
       screen.getByText(/^JSON Error: The JSON ends too early\. Add the missing part\. Line 1, column 7\.$/),
     ).toBeTruthy()
     expect(field().getAttribute('aria-invalid')).toBe('true')
     type('{"a":1}')
     await verdict('Valid JSON')
-    expect([button('Format').disabled, button('Minify').disabled]).toEqual([false, false])
+    expect([isOff('Format'), isOff('Minify')]).toEqual([false, false])
     expect(screen.queryByText(/^JSON Error/)).toBeNull()
     type('')
-    await until(() => expect(button('Format').disabled).toBe(true))
+    await until(() => expect(isOff('Format')).toBe(true))
     expect(screen.queryByText('Invalid JSON')).toBeNull()
   })
 
@@ -171,6 +172,18 @@ describe('json-editor', () => {
     expect(text()).toBe('[1,]')
   })
 
+  it('goes to the error, or the empty text, if an action isn’t possible', async () => {
+    const { text } = show()
+    await press('Format')
+    expect(document.activeElement).toBe(field())
+    type('{"a": 1,,}')
+    await verdict('Invalid JSON')
+    button('Sort keys').focus()
+    await press('Sort keys')
+    expect(document.activeElement).toBe(field())
+    expect([text(), getSelection()?.toString()]).toEqual(['{"a": 1,,}', ','])
+  })
+
   it('shows an empty text as valid, before the first edit and after the last', async () => {
     show()
     expect(statusIn(document)).toBe('example')
@@ -179,7 +192,7 @@ describe('json-editor', () => {
     await verdict('Invalid JSON')
     type('')
     await verdict('Valid JSON')
-    expect(button('Format').disabled).toBe(true)
+    expect(isOff('Format')).toBe(true)
   })
 
   it('formats with the indent, minifies, sorts, and undoes each', async () => {
@@ -190,10 +203,10 @@ describe('json-editor', () => {
     await press('Format')
     expect(text()).toBe('{\n\t"b": 1.0,\n\t"a": [\n\t\t12345678901234567890\n\t]\n}')
     expect(screen.getByText('Formatted.')).toBeTruthy()
-    await until(() => expect(button('Minify').disabled).toBe(false))
+    await until(() => expect(isOff('Minify')).toBe(false))
     await press('Minify')
     expect(text()).toBe(start)
-    await until(() => expect(button('Sort keys').disabled).toBe(false))
+    await until(() => expect(isOff('Sort keys')).toBe(false))
     await press('Sort keys')
     expect(text()).toContain('{\n\t"a": [')
     await press('Undo')
@@ -301,7 +314,7 @@ describe('json-editor', () => {
     await until(() => screen.getByText(/^Formatting…/))
     await press('Cancel')
     expect(screen.queryByText(/^Formatting…/)).toBeNull()
-    await waitFor(() => expect(button('Format').disabled).toBe(false))
+    await waitFor(() => expect(isOff('Format')).toBe(false))
     expect(text()).toBeUndefined()
   })
 

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from './theme.css'
 
+/** Disabled, or with a press that only says what's missing. */
+const off = '&:is(:disabled, [aria-disabled=true])'
+const hover = '&:hover:not(:disabled, [aria-disabled=true])'
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,7 +15,7 @@ const base = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: 'background-color 120ms, color 120ms',
-  ':disabled': { cursor: 'not-allowed' },
+  selectors: { [off]: { cursor: 'not-allowed' } },
   '@media': { '(prefers-reduced-motion)': { transition: 'none' }, print: { display: 'none' } },
 })
 
@@ -25,8 +29,8 @@ export const primary = style([
     border: '1px solid transparent',
     background: vars.accent,
     color: vars.onAccent,
-    '@media': { [mouse]: { ':hover': { background: vars.accentHover } } },
-    selectors: { '&:disabled': { background: vars.tonal, color: vars.ink3 } },
+    '@media': { [mouse]: { selectors: { [hover]: { background: vars.accentHover } } } },
+    selectors: { [off]: { background: vars.tonal, color: vars.ink3 } },
   },
 ])
 
@@ -44,7 +48,7 @@ export const secondary = style([
     color: vars.ink2,
     fontWeight: 500,
     '@media': {
-      [mouse]: { ':hover': { background: vars.tonal, color: vars.ink } },
+      [mouse]: { selectors: { [hover]: { background: vars.tonal, color: vars.ink } } },
       '(forced-colors: active)': { border: '1px solid' },
     },
     selectors: { '&:disabled': { background: 'transparent', color: vars.ink3 } },
@@ -54,7 +58,11 @@ export const secondary = style([
 /** A prominent helper: 'Insert the comma', 'Now'. */
 export const tonal = style([
   secondary,
-  { background: vars.tonal, color: vars.ink, '@media': { [mouse]: { ':hover': { background: vars.line } } } },
+  {
+    background: vars.tonal,
+    color: vars.ink,
+    '@media': { [mouse]: { selectors: { [hover]: { background: vars.line } } } },
+  },
 ])
 
 /** Only an icon, as large as a finger on a phone. */

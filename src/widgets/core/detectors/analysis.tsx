@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { primary } from '../base/button.css'
 import type { FieldProps, ToolState } from '../base/tool-props'
-import { useBrowserLayoutEffect } from '../base/use-browser-layout-effect'
 import { ErrorMessage } from '../fields/field'
 import { Workbench } from '../layouts/workbench'
 import { LongText } from '../long-text/long-text'
@@ -34,19 +33,6 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
   const { t, pending, locale } = tool
   const { value: text } = field
   const counts = useMemo(() => countsOf(text, t, locale), [text, t, locale])
-  // A disabled button loses the focus. It gets the focus back unless the user has moved on.
-  const button = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(false)
-  useBrowserLayoutEffect(() => {
-    const page = button.current?.ownerDocument
-    if (pending || !pressed.current) return
-    pressed.current = false
-    if (page?.activeElement === page?.body) button.current?.focus()
-  }, [pending])
-  function press() {
-    pressed.current = true
-    tool.act()
-  }
 
   return (
     <Workbench
@@ -67,7 +53,13 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
           />
           {more}
           <ErrorMessage>{tool.issue}</ErrorMessage>
-          <button ref={button} type="button" className={primary} disabled={!text.trim() || pending} onClick={press}>
+          <button
+            type="button"
+            className={primary}
+            // Not disabled, so that it keeps the focus, and a press says that there's no text yet.
+            aria-disabled={!text.trim() || pending || undefined}
+            onClick={pending ? undefined : tool.act}
+          >
             {pending ? t.analyzing : t.analyze}
           </button>
         </>

@@ -15,7 +15,7 @@ export const press = style({
   fontSize: '.86em',
   cursor: 'pointer',
   '@container': { '(max-width: 260px)': { marginInlineEnd: 3, paddingInline: 3, fontSize: '.8em' } },
-  ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
+  selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 } },
   ':focus-visible': { outlineOffset: -1 },
   '@media': {
     [mouse]: { ':hover': { background: vars.line, color: vars.ink } },

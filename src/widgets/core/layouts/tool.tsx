@@ -34,20 +34,32 @@ export function Tool({ tool, name, hue, inputs, children, below, samples }: Fram
   )
 }
 
-/** The tool's main action, with any error that isn't about a single field. */
+/**
+ * The tool's main action, with any error that isn't about a single field. While the input is incomplete, the button looks
+ * disabled, but a press says what's missing.
+ */
 export function ActionButton({
   tool,
+  isIncomplete,
   disabled,
   children,
 }: {
   readonly tool: ToolState
+  readonly isIncomplete?: boolean
   readonly disabled?: boolean
   readonly children: ReactNode
 }) {
   return (
     <>
       <ErrorMessage>{tool.issue}</ErrorMessage>
-      <button type="button" part="button" className={button.primary} disabled={disabled} onClick={tool.act}>
+      <button
+        type="button"
+        part="button"
+        className={button.primary}
+        disabled={disabled}
+        aria-disabled={isIncomplete || undefined}
+        onClick={tool.act}
+      >
         {children}
       </button>
     </>

@@ -128,8 +128,8 @@ export function showCaret(live: Live): void {
   const { text, caret: from } = live.pages
   const caret = shownCaret(live.pages)
   const end = caret + asShown(text.slice(from, from + (live.marked ?? 0))).length
-  if (live.marked) node.focus()
-  live.marked = 0
+  if (live.marked !== undefined) node.focus()
+  live.marked = undefined
   // Otherwise setting the caret would move the focus.
   if (node.matches(':focus')) node.setSelectionRange(caret, end)
   node.scrollTop = heightOf(node, node.value.slice(0, caret)) - node.clientHeight / 2
