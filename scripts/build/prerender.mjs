@@ -50,15 +50,7 @@ async function packForOffline(site, paths) {
   // The language model, Prettier, the font of PDF files and the check of slow patterns are kept only after their first use.
   const assets = names.filter((_, index) => sizes[index] < 500_000).map((name) => `/assets/${name}`)
   const pack = {}
-  for (const path of [
-    ...paths,
-    '/theme.js',
-    '/formats.js',
-    '/search.json',
-    '/icon.svg',
-    '/site.webmanifest',
-    ...assets,
-  ]) {
+  for (const path of [...paths, '/theme.js', '/search.json', '/icon.svg', '/site.webmanifest', ...assets]) {
     const file = extname(path) ? path : pageOf(path)
     const headers = Object.fromEntries([...headersFor(path, rules), ['Content-Type', types[extname(file)]]])
     pack[path] = { headers, text: await readFile(site + file, 'utf8') }

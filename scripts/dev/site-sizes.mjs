@@ -10,7 +10,7 @@ const tools = Object.keys(manifest).flatMap((key) => (key.startsWith('virtual:to
 for (const page of ['index', 'blog', ...tools]) {
   const tool = tools.includes(page) ? page : undefined
   const { main, scripts, styles } = assetsOf(manifest, { tool, path: page === 'index' ? '/' : `/${page}` })
-  const files = [`${page}.html`, 'theme.js', ...(tool ? ['formats.js'] : []), main, ...scripts, ...styles]
+  const files = [`${page}.html`, 'theme.js', main, ...scripts, ...styles]
   const sizes = await Promise.all(files.map(async (file) => (await stat(`${site}/${file}.br`)).size))
   const total = sizes.reduce((sum, size) => sum + size, 0)
   console.log(`${(total / 1000).toFixed(1).padStart(6)} kB  ${files.length} requests  ${page}`)

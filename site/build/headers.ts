@@ -94,9 +94,7 @@ export function headersFile(): string {
       '! Cache-Control',
       'Cache-Control: public, max-age=3600, stale-while-revalidate=604800',
     ]),
-    ...['/theme.js', '/formats.js'].map((path) =>
-      rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
-    ),
+    rule('/theme.js', ['! Cache-Control', 'Cache-Control: public, max-age=3600, stale-while-revalidate=604800']),
     ...['/og/*', '/icon*', '/favicon.ico'].map((path) =>
       rule(path, ['! Cache-Control', 'Cache-Control: public, max-age=86400']),
     ),

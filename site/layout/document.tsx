@@ -37,12 +37,12 @@ export function Document({ page, assets }: Props) {
         <meta name="theme-color" content="#1d1b18" media="(prefers-color-scheme: dark)" />
         {/* The first paint waits for the whole page, a few kilobytes. Otherwise, half of it would appear first and move. */}
         <link rel="expect" href="#end" blocking="render" />
-        {assets.scripts.length > 0 && <script async src="/formats.js" />}
         {/* Before the script, which waits for it. Otherwise, Chromium may show the page without `@view-transition`. */}
         {assets.styles.map((file) => (
           <link rel="stylesheet" href={`/${file}`} key={file} />
         ))}
-        <script src="/theme.js" />
+        {/* The browser's first number format takes as long as hydrating most tools. It's made while the styles load. */}
+        <script src="/theme.js" data-formats={assets.scripts.length > 0 ? 'yes' : undefined} />
         <script type="module" src={`/${assets.main}`} />
         <link rel="icon" href={assets.icon} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -6,7 +6,7 @@
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const walls = { light: '#fffdfa', dark: '#1d1b18' }
 
-  // Storage throws if it's blocked. Then the choice isn't remembered.
+  // Blocked storage throws.
   const recall = (key, area = 'localStorage') => {
     try {
       return globalThis[area].getItem(key)
@@ -47,3 +47,6 @@
     remember(key, theme)
   })
 }
+
+// Loads locale data early.
+if (document.currentScript.dataset.formats) setTimeout(() => new Intl.NumberFormat('en-US').formatToParts(1.5))

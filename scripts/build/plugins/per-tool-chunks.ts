@@ -9,12 +9,16 @@ const needed = await filesReachedFrom(
   false,
 )
 
-/** The layout that only tools with this file use, if there is one: `workbench` for core's `pager.css.ts`. */
+/** The layout that only tools with this file of the core use, if there is one: `workbench` for `pager.css.ts`. */
 export const layoutOf = (id: string): string | undefined =>
-  ['workbench', 'canvas', 'paged'].find((layout) => {
-    const users = needed.filter((files) => files.includes(fileOf(id)))
-    return users.length > 0 && users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
-  })
+  isOfTool(id)
+    ? undefined
+    : ['workbench', 'canvas', 'paged'].find((layout) => {
+        const users = needed.filter((files) => files.includes(fileOf(id)))
+        return (
+          users.length > 0 && users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
+        )
+      })
 
 /** In the file that all tools load, most wouldn't need it. */
 const isOfFew = (file: string) =>
