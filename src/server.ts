@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString as render } from 'react-dom/server'
 import { componentOf, type ToolId, tagOf } from './catalog'
 import * as elements from './elements'
+import { englishIn } from './engine/core/numbers/by-locale'
 import { camel, kebab, toAttribute } from './widgets/core/element/attributes'
 import type { Definition } from './widgets/core/element/definition'
 import { firstValue } from './widgets/core/element/first-value'
@@ -42,7 +43,8 @@ export function renderToString(id: ToolId, input: object = {}, options: ServerOp
   const named = attributesNamed(observedAttributes, options.attributes)
   const attributes = attributesOf({ ...fieldsOf(definition, input), ...named })
   const tag: Tag = { localName: tagOf(id), getAttribute: (name) => attributes.get(name) ?? null }
-  const locale = attributes.get('locale') || undefined
+  const given = attributes.get('locale') || undefined
+  const locale = given && (options.strings ? given : englishIn(given))
   const props = {
     ...hostOptionsOf(tag),
     ...widgetProps(tag, definition),

@@ -18,6 +18,8 @@ interface Traits {
   readonly hasOwnExample?: boolean
   /** It has shadow roots of its own, with style sheets. */
   readonly hasShadowRoots?: boolean
+  /** What it draws are words, or letters, of no language. */
+  readonly drawsLetters?: boolean
   /** Fields in views that load on use, which the tool's own tests have. */
   readonly fieldsOfViews?: readonly string[]
   /** Fields that are drawn with a pointer, which the tool's own tests do. */
@@ -43,16 +45,16 @@ const traits: Readonly<Record<string, Traits>> = {
     fieldsOfViews: ['query', 'other', 'ignoreOrder', 'numbersAsWritten', 'schema'],
   },
   'language-detector': { answersInBrowser: true },
-  'lorem-generator': { waitsForPress: true },
+  'lorem-generator': { waitsForPress: true, drawsLetters: true },
   'math-solver': { answersInBrowser: true },
-  'password-generator': { waitsForPress: true },
+  'password-generator': { waitsForPress: true, drawsLetters: true },
   'plagiarism-detector': { waitsForPress: true },
   'pomodoro-timer': { waitsForPress: true, isTimer: true },
   'qr-generator': { answersInBrowser: true },
   'random-number-generator': { waitsForPress: true, afterEdit: 'drawn' },
   'regex-tester': { answersInBrowser: true },
   'timezone-converter': { answersInBrowser: true },
-  'username-generator': { waitsForPress: true, afterEdit: 'drawn', isReplaced: true },
+  'username-generator': { waitsForPress: true, afterEdit: 'drawn', isReplaced: true, drawsLetters: true },
 }
 
 /** Empty for a tool that does what most do. */

@@ -1,5 +1,6 @@
 import type { ToolId } from '../../src/catalog'
 import { interpretNumber } from '../../src/engine/core/numbers/read-number'
+import { formatMoney, formatNumber } from '../../src/widgets/core/format/format'
 
 /** An engine's answer to a question in words. */
 export interface Reply {
@@ -25,16 +26,14 @@ export interface AskContext {
 export type Reader = (question: string, context: AskContext) => readonly Reply[]
 
 export const moneyText = (amount: number | string, { locale, currency }: AskContext): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount))
+  formatMoney(Number(amount), locale, currency)
 
 /** The same without cents that are 0: '$80'. For what was asked. */
 export const amountText = (amount: number | string, { locale, currency }: AskContext): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    Number(amount),
-  )
+  formatMoney(Number(amount), locale, currency, { trailingZeroDisplay: 'stripIfInteger' })
 
 export const numberText = (value: number | string, { locale }: AskContext): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(Number(value))
+  formatNumber(Number(value), locale)
 
 /** The source of a pattern for a number, with what may be written before and after it: '$1,250', '300k', '80 dollars'. */
 export const number = String.raw`[^a-z]*?\d[^a-z]*?(?:k|m|bn)?(?: (?:dollars?|bucks|euros?|pounds|quid|usd|eur|gbp))?`

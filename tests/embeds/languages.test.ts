@@ -63,10 +63,13 @@ it('a page can switch its language, and needs no direction for Arabic', async ()
   await opened.leave()
 })
 
-it('without words, the tag is English, in the locale’s direction', async () => {
+it('without words, the tag is English throughout', async () => {
   const opened = await visit(`<${tag} locale="fa"></${tag}>`)
   expect(await labelOf(opened)).toBe('Home price')
-  expect(await inside(opened)).toEqual({ lang: 'en', dir: 'rtl' })
+  expect(await inside(opened)).toEqual({ lang: 'en', dir: 'ltr' })
+  const text = () => opened.page.evaluate((tag) => document.querySelector(tag)?.shadowRoot?.textContent ?? '', tag)
+  expect(await text()).toMatch(/\d/)
+  expect(await text()).not.toMatch(/[\u0600-\u06ff]/)
   expect(languageFilesOf(opened)).toEqual([])
   await opened.leave()
 })

@@ -41,7 +41,7 @@ describe('the region', () => {
     ['de-DE', '€', 'metric'],
     ['de', '€', 'metric'],
     ['en-GB', '£', 'metric'],
-    ['ja-JP', '￥', 'metric'],
+    ['ja-JP', '¥', 'metric'],
     ['my', 'K', 'imperial'],
     ['en-LR', '$', 'imperial'],
   ])('%s has the sign %s and %s units', async (locale, sign, system) => {
@@ -79,6 +79,23 @@ describe('the region', () => {
     await mortgage(page, '300.000', '6,5')
     // 300,000 at 6.5% over 30 years, by the annuity formula.
     await expect.poll(() => answer(page).textContent()).toContain('1.896,20')
+    await leave()
+  })
+
+  // The page is in English, so its dates and units are too.
+  it.each([
+    ['de-DE', '7.008', 'Thu, 1 Jan 2026'],
+    ['ja-JP', '7,008', 'Thu, Jan 1, 2026'],
+    ['ru-RU', '7 008', 'Thu, 1 Jan 2026'],
+    ['ar-EG', '7,008', 'Thu, 1 Jan 2026'],
+  ])('puts English dates and units among English words for %s', async (locale, hours, start) => {
+    const { page, leave } = await visit('/date-difference', locale)
+    await field(page, /^Start/).fill('2026-01-01')
+    await field(page, /^End/).fill('2026-10-20')
+    const text = async () => (await answer(page).textContent())?.replace(/\s/g, ' ')
+    await expect.poll(text).toContain(`Hours${hours}`)
+    expect(await text()).toMatch(/9 months,? 19 days/)
+    expect(await text()).toContain(start)
     await leave()
   })
 
@@ -143,8 +160,8 @@ describe('the region settings', () => {
     expect(await stored(page)).toBe(null)
     await dialog(page).getByLabel('Units').selectOption('metric')
     await expect.poll(() => units(page)).toBe('metric')
-    await dialog(page).getByLabel('Numbers and dates').selectOption('de-DE')
-    await expect.poll(() => stored(page)).toBe('{"locale":"de-DE","units":"metric"}')
+    await dialog(page).getByLabel('Numbers and dates').selectOption({ label: 'Germany' })
+    await expect.poll(() => stored(page)).toBe('{"locale":"en-DE","units":"metric"}')
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await page.goto(`${site.url}/tax-calculator`)
     await expect.poll(() => page.locator('[data-tool]').textContent()).toContain('€')
@@ -175,7 +192,7 @@ describe('the region settings', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Region and units' }).click()
     await dialog(page).getByLabel('Currency').selectOption('EUR')
     await expect.poll(() => answer(page).textContent()).toContain('€1,896.20')
-    await dialog(page).getByLabel('Numbers and dates').selectOption('de-DE')
+    await dialog(page).getByLabel('Numbers and dates').selectOption({ label: 'Germany' })
     await expect.poll(() => answer(page).textContent()).toContain('1.896,20')
     expect(await field(page, /^Interest rate/).inputValue()).toBe('6,5')
     await leave()

@@ -1,3 +1,4 @@
+import { intlTag } from '../../../src/engine/core/numbers/by-locale'
 import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
 import type { ask as askEngines } from '../../ask/ask'
 import type { SearchEntry } from '../../build/search-file'
@@ -64,7 +65,7 @@ export class Finder {
     const asked = input.value.trim()
     const { locale, currency } = await preferences()
     if (asked !== input.value.trim()) return
-    const replies = asked && ask ? ask(asked, { locale, currency, now: Date.now() }) : []
+    const replies = asked && ask ? ask(asked, { locale: intlTag(locale), currency, now: Date.now() }) : []
     this.choices = asked ? choicesFor(asked, all, replies) : offered(all)
     const icons = this.choices.map(({ tool }) => tool && iconOf(tool))
     const hasAll = !icons.includes(null)

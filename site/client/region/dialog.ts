@@ -3,19 +3,20 @@ import { button } from '../../layout/app.css'
 import * as css from '../../layout/region.css'
 import { announce } from '../announce'
 import { element } from '../element'
-import { type Choice, currencyName, currencyOptions, localeName, localeOptions } from './options'
+import { currencies } from './currencies'
+import { type Choice, currencyName, currencyOptions, regionName, regionOptions } from './options'
 import { choices, choose, preferences } from './preferences'
 
 type Name = keyof Region
 
 const units: Readonly<Record<Region['units'], string>> = { imperial: 'Imperial (lb, in)', metric: 'Metric (kg, cm)' }
 const textOf: Readonly<Record<Name, (value: string) => string>> = {
-  locale: localeName,
+  locale: regionName,
   currency: currencyName,
   units: (system) => units[system as Region['units']],
 }
 const options: Readonly<Record<Name, readonly Choice[]>> = {
-  locale: localeOptions,
+  locale: regionOptions([...new Set(Object.values(currencies).flatMap((regions) => regions.split(' ')))]),
   currency: currencyOptions,
   units: Object.entries(units),
 }

@@ -12,16 +12,22 @@ const locales = [
 
 export type Choice = readonly [value: string, text: string]
 
-const nameOf = (type: 'language' | 'currency', code: string) =>
+const nameOf = (type: 'language' | 'currency' | 'region', code: string) =>
   new Intl.DisplayNames('en', { type, languageDisplay: 'standard' }).of(code) ?? code
 const byText = ([, one]: Choice, [, other]: Choice) => one.localeCompare(other, 'en')
 
-/** 'German (Germany)' */
-export const localeName = (tag: string): string => nameOf('language', tag)
+/** 'Germany' for any of its languages. */
+export const regionName = (tag: string): string => nameOf('region', new Intl.Locale(tag).region ?? 'US')
 /** 'Euro (EUR)' */
 export const currencyName = (code: string): string => `${nameOf('currency', code)} (${code})`
 
-export const localeOptions: readonly Choice[] = locales.map((tag): Choice => [tag, localeName(tag)]).sort(byText)
+/** 'German (Germany)', for tools in other languages. */
+export const localeOptions: readonly Choice[] = locales
+  .map((tag): Choice => [tag, nameOf('language', tag)])
+  .sort(byText)
+/** English as in each of these regions, for the site. */
+export const regionOptions = (regions: readonly string[]): readonly Choice[] =>
+  regions.map((region): Choice => [`en-${region}`, nameOf('region', region)]).sort(byText)
 export const currencyOptions: readonly Choice[] = currencies
   .map((code): Choice => [code, currencyName(code)])
   .sort(byText)

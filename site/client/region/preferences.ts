@@ -1,5 +1,5 @@
+import { imperialRegions } from '../../../src/engine/core/measures/imperial-regions'
 import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
-import { imperialRegions } from '../../../src/widgets/core/tool/initial-in'
 import { type Region, usual } from '../../island/region'
 import { store, stored } from '../store'
 
@@ -12,7 +12,7 @@ export type Choices = Partial<Region>
 export function choices(): Choices {
   const { locale, currency, units } = Object(stored(key)) as Record<keyof Region, unknown>
   return {
-    ...(isTag(locale) && { locale }),
+    ...(isTag(locale) && { locale: englishIn(regionOf(locale)) }),
     ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
     ...((units === 'metric' || units === 'imperial') && { units }),
   }
@@ -22,10 +22,10 @@ export const choose = (next: Choices): void => store(key, next)
 
 /** The browser's settings, overridden by the user's choices. */
 export async function preferences(chosen = choices()): Promise<Region> {
-  const locale = chosen.locale ?? navigator.languages.find(isTag) ?? usual.locale
-  const region = regionOf(locale)
+  const own = chosen.locale ?? navigator.languages.find(isTag) ?? usual.locale
+  const region = regionOf(own)
   return {
-    locale,
+    locale: englishIn(region),
     currency: chosen.currency ?? (await currencyOf(region)),
     units: chosen.units ?? (imperialRegions.includes(region) ? 'imperial' : 'metric'),
   }
@@ -46,6 +46,9 @@ function regionOf(locale: string): string {
   const closer = navigator.languages.find((tag) => tag.startsWith(`${language}-`) && isTag(tag))
   return region ?? new Intl.Locale(closer ?? locale).maximize().region ?? 'US'
 }
+
+/** The site's words are English, and so are its numbers and dates. */
+const englishIn = (region: string) => `en-${region}`
 
 async function currencyOf(region: string): Promise<string> {
   if (region === 'US') return usual.currency

@@ -1,4 +1,4 @@
-import { validTag } from '../core/numbers/by-locale'
+import { intlTag } from '../core/numbers/by-locale'
 import { otherNames, states } from './regions'
 
 /** Removes accents, case and punctuation: fold('St. Louis') is 'st louis'. */
@@ -44,7 +44,7 @@ const displays = new Map<string, Intl.DisplayNames>()
 /** A country's name in a language, from Intl. */
 function countryName(code: string, locale: string, style: Style): string {
   const key = `${locale} ${style}`
-  const display = displays.get(key) ?? new Intl.DisplayNames(validTag(locale), { type: 'region', style })
+  const display = displays.get(key) ?? new Intl.DisplayNames(intlTag(locale), { type: 'region', style })
   displays.set(key, display)
   return display.of(code) ?? code
 }

@@ -41,6 +41,18 @@ it('keeps the letters and the sign of a currency together in languages written f
   expect(formatMoney(5, 'pt-BR', 'USD')).toBe('US$\u00a05,00')
 })
 
+eachRow([
+  // CLDR 48 has '€1,234.50' beside 1.234,5 for the first two.
+  ['en-DE', 'EUR', '€1.234,50'],
+  ['en-FR', 'EUR', '€1 234,50'],
+  ['en-AT', 'EUR', '€ 1.234,50'],
+  ['en-BR', 'BRL', 'R$1.234,50'],
+  ['en-GB', 'GBP', '£1,234.50'],
+  ['de-AT', 'EUR', '€ 1.234,50'],
+])('in English, an amount has the marks of a number: %s', (locale, currency, amount) => {
+  expect(formatMoney(1234.5, locale, currency).replace(/\s/g, ' ')).toBe(amount)
+})
+
 it('never gives negative zero', () => {
   expect(formatNumber(-0, 'en-US')).toBe('0')
 })

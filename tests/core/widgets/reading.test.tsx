@@ -33,7 +33,8 @@ describe('a date', () => {
     ['19900615', 'Friday, June 15, 1990'],
     // A two-digit year of birth is the latest such year in the past.
     ['6/15/90', 'Friday, June 15, 1990'],
-    ['15.6.1990', 'Freitag, 15. Juni 1990', 'de-DE'],
+    // English words, in the order of the locale's region.
+    ['15.6.1990', 'Friday, 15 June 1990', 'de-DE'],
     ['3/2/1990', 'Saturday, 3 February 1990', 'en-GB'],
   ])('typed as %s is %s', (text, echo, locale = 'en-US') => {
     render(<AgeCalculator locale={locale} />)

@@ -58,7 +58,7 @@ it.each([0, 12, 23])('shows all hours of the day but hour %i, which the line cov
     </div>,
   )
   // At midnight, the weekday and the day.
-  const hours = Array.from({ length: 24 }, (_, hour) => (hour === 0 ? ['Mi', '30'] : [`${hour}`]))
+  const hours = Array.from({ length: 24 }, (_, hour) => (hour === 0 ? ['Wed', '30'] : [`${hour}`]))
   const strips = [...container.querySelectorAll('[dir=ltr] > svg:has(> g > rect)')]
   const shown = strips.map((strip) => [...strip.querySelectorAll('text')].filter((text) => text.checkVisibility()))
   expect(shown.map((texts) => texts.map(({ textContent }) => textContent?.replace(/^0/, '')))).toEqual(

@@ -2,17 +2,43 @@
 export function byLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
   const known = new Map<string, Value>()
   return (locale) => {
-    const value = known.get(locale) ?? make(validTag(locale))
+    const value = known.get(locale) ?? make(intlTag(locale))
     known.set(locale, value)
     return value
   }
 }
 
-/** A language tag that `Intl` accepts: 'de_DE' and other invalid ones become en-US. */
-export function validTag(locale: string, instead = 'en-US'): string {
+/** A language tag in its canonical form. 'de_DE' and other invalid ones become en-US. */
+export function canonicalTag(locale: string, instead = 'en-US'): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? instead
   } catch {
     return instead
   }
 }
+
+/**
+ * English in the locale's region: 'en-DE' for 'de-DE' and 'de'. For numbers, dates and units among English words, which
+ * would otherwise be two languages in a sentence: 'That's 9 Monate'.
+ */
+export function englishIn(locale: string): string {
+  const { language, region = 'US' } = new Intl.Locale(canonicalTag(locale)).maximize()
+  return language === 'en' ? locale : `en-${region}`
+}
+
+/** English with the numbers of other languages: 1,234.5 and 1.234,5 and 1 234,5. Dates are 27/11/2026. */
+const models = ['en-001', 'en-DE', 'en-FR']
+
+/**
+ * A tag for `Intl`. English in a region that CLDR doesn't know would be American. Instead, it's an English that writes
+ * numbers as people there do: 'en-DE' for 'en-BR'.
+ */
+export function intlTag(locale: string): string {
+  const tag = canonicalTag(locale)
+  if (!/^en-(?!US)..$/.test(tag) || new Intl.NumberFormat(tag).resolvedOptions().locale !== 'en') return tag
+  const own = figure(new Intl.Locale(`und${tag.slice(2)}`).maximize().minimize())
+  return models.find((model) => figure(model) === own) ?? 'en-001'
+}
+
+const figure = (tag: string | Intl.Locale) =>
+  new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).format(1e6 + 0.5).replace(/\s/g, ' ')

@@ -1,4 +1,4 @@
-import { validTag } from './by-locale'
+import { intlTag } from './by-locale'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -8,7 +8,7 @@ const formats = new Map<string, Intl.NumberFormat>()
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.NumberFormat(validTag(locale), options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(intlTag(locale), options)
   formats.set(key, known)
   return known
 }

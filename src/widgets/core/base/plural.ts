@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/by-locale'
 import { interpolate, isOverridden } from './strings'
 
 /**
@@ -17,5 +17,5 @@ type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly on
 function ruleOf(n: number, locale: string): Intl.LDMLPluralRule {
   if (locale === 'en-US') return Math.abs(n) === 1 ? 'one' : 'other'
   // CLDR counts 0 as one in Portuguese, but people write “0 palavras”.
-  return n === 0 && /^pt\b/i.test(locale) ? 'other' : new Intl.PluralRules(validTag(locale)).select(n)
+  return n === 0 && /^pt\b/i.test(locale) ? 'other' : new Intl.PluralRules(intlTag(locale)).select(n)
 }

@@ -63,7 +63,10 @@ export interface ToolProps<Input, Output, Code extends string, Strings> extends 
   readonly onVerdict?: (verdict: Verdict) => void
   /** Replacements or translations for any of the strings. */
   readonly strings?: Overrides<Strings>
-  /** BCP 47 tag for reading and formatting numbers; `en-US` if absent. */
+  /**
+   * BCP 47 tag for numbers, dates and units; `en-US` if absent. Without `strings`, they're English like the words, as in
+   * its region.
+   */
   readonly locale?: string
   /** ISO 4217 code of the tool's currency, instead of the one in its strings. */
   readonly currency?: string

@@ -6,7 +6,10 @@ import type { Overrides } from '../base/strings'
 
 /** The attributes that every element has, each with a property of the same name. */
 export interface SharedAttributes {
-  /** The language of the texts, if there are translations, and of numbers and dates: `de-DE`. Default: the page's. */
+  /**
+   * The language of the texts, numbers and dates: `de-DE`. Without translations, they're English, with the region's
+   * numbers. Default: the page's.
+   */
   locale: string
   /** The color scheme. Default: the page's `color-scheme`. */
   theme: '' | 'light' | 'dark' | 'auto'

@@ -51,9 +51,7 @@ export class ElementWords {
   }
 
   /** Sets the language and direction. Invisible while words are loading, so that it isn't English for a moment. */
-  describe(container: HTMLElement, hasOwnStrings: boolean): void {
-    // Arabic words on an Arabic page read from right to left, even if the page doesn't say so.
-    const locale = this.#element.getAttribute('locale') || (this.#words && this.#language)
+  describe(container: HTMLElement, locale: string | undefined, hasOwnStrings: boolean): void {
     container.toggleAttribute('data-waiting', this.isWaiting)
     if (locale) container.dir = directionOf(locale)
     else container.removeAttribute('dir')

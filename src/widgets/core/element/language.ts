@@ -1,3 +1,6 @@
+import { englishIn } from '../../../engine/core/numbers/by-locale'
+import { languageOf } from './load-words'
+
 /** The `locale` attribute, or the language of the surrounding page. Undefined is American English. */
 export function localeOf(element: Element): string | undefined {
   const attribute = element.getAttribute('locale')
@@ -7,4 +10,10 @@ export function localeOf(element: Element): string | undefined {
     place = root.host.closest('[lang]')
   const language = place?.getAttribute('lang')
   return language && language !== 'en' ? language : undefined
+}
+
+/** The locale of numbers, dates and units. Among English words, they're English as in the page's region. */
+export function formatsOf(element: Element, hasOwnStrings: boolean): string | undefined {
+  const locale = localeOf(element)
+  return locale && (hasOwnStrings || languageOf(locale) ? locale : englishIn(locale))
 }

@@ -17,7 +17,7 @@ import { fieldValue, firstValue } from './first-value'
 import { FormElement, withoutSecrets } from './form-element'
 import { hostOptionsOf, widgetProps } from './host-options'
 import { keepKeys } from './keys'
-import { localeOf } from './language'
+import { formatsOf, localeOf } from './language'
 import { leaveQueue, mountInTurn, mountNow, setWaiting } from './mount-queue'
 import { warnOfAttributes } from './warn'
 import type { Texts } from './words'
@@ -138,7 +138,7 @@ export abstract class ToolElement extends FormElement {
   }
 
   get #locale(): string | undefined {
-    return localeOf(this)
+    return formatsOf(this, Boolean(this.#properties.strings))
   }
 
   protected get submittedAnswer(): string | undefined {
@@ -162,7 +162,7 @@ export abstract class ToolElement extends FormElement {
 
   /** Reformats the attribute values that haven't been edited for another locale. */
   #readAgain(): void {
-    void this.#words.read(this.#locale)
+    void this.#words.read(localeOf(this))
     const values = this.#unedited.map(([name, field]) => [field, this.#fromAttribute(name, field)])
     this.#set(this.#value && { ...this.#value, ...Object.fromEntries(values) })
   }
@@ -209,7 +209,7 @@ export abstract class ToolElement extends FormElement {
           if (!result.ok) this.#emit('error', { issues: result.issues })
         }),
     }
-    this.#words.describe(this.#container, Boolean(this.#properties.strings))
+    this.#words.describe(this.#container, this.#locale, Boolean(this.#properties.strings))
     this.#container.inert = this.#disabled
     this.#root.render(createElement(Widget, props))
     if (this.#early.length > 0 && !this.#words.isWaiting) void this.#takeOver()

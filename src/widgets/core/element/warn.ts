@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/numbers/by-locale'
+import { canonicalTag } from '../../../engine/core/numbers/by-locale'
 import type { Verdict } from '../base/tool-props'
 import { isCurrency } from '../format/format'
 import { namesIn } from './attributes'
@@ -13,7 +13,7 @@ function warnOnce(text: string): void {
 
 const rules: readonly (readonly [name: string, isRight: (text: string) => boolean, advice: string])[] = [
   ['theme', (text) => /^(light|dark|auto)$/.test(text), 'use light, dark or auto.'],
-  ['locale', (text) => validTag(text, '') !== '', 'use a language tag such as en-US or de.'],
+  ['locale', (text) => canonicalTag(text, '') !== '', 'use a language tag such as en-US or de.'],
   ['currency', isCurrency, 'use a code such as USD or EUR.'],
 ]
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { validTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/by-locale'
 import type { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'
@@ -18,7 +18,7 @@ export function CurrencySwitch({ tool: { t, locale, setCurrency } }: CurrencySwi
   const [codes, setCodes] = useState<readonly string[]>([t.currency])
   // In a transition, so that it doesn't delay the first press on the page.
   useEffect(() => startTransition(() => setCodes([...new Set([...currencies, t.currency])].sort())), [t.currency])
-  const names = codes.length > 1 ? new Intl.DisplayNames(validTag(locale), { type: 'currency' }) : undefined
+  const names = codes.length > 1 ? new Intl.DisplayNames(intlTag(locale), { type: 'currency' }) : undefined
   return (
     <label className={css.line}>
       {t.currencyLabel}

@@ -1,4 +1,4 @@
-import { validTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/by-locale'
 
 /** 'Fri, Jan 2, 2026'. */
 export const withWeekday: Intl.DateTimeFormatOptions = {
@@ -21,7 +21,7 @@ export const fullDate: Intl.DateTimeFormatOptions = { dateStyle: 'full' }
 export function formatDate(text: string, locale: string, options = withWeekday): string {
   const date = new Date(`${text.length > 10 ? text : `${text}T00:00`}Z`)
   const all = { ...options, timeZone: 'UTC', calendar: 'gregory' }
-  return new Intl.DateTimeFormat(validTag(locale), all).format(date)
+  return new Intl.DateTimeFormat(intlTag(locale), all).format(date)
 }
 
 /** '17:30' becomes '5:30 PM'. */

@@ -35,7 +35,22 @@ export const formatMoney = (
   locale: string,
   currency: string,
   options: Intl.NumberFormatOptions = {},
-): string => leftToRight(withMinus(format(locale, { style: 'currency', currency, ...options }).format(value)), locale)
+): string =>
+  leftToRight(withMinus(amountIn(format(locale, { style: 'currency', currency, ...options }), value, locale)), locale)
+
+/** In English in Germany, CLDR writes 1.234,5 but €1,234.50. Here, an amount has the marks of a number there. */
+function amountIn(amounts: Intl.NumberFormat, value: number, locale: string): string {
+  if (!/^en-(?!US)/.test(locale)) return amounts.format(value)
+  const marks = Object.fromEntries(
+    format(locale)
+      .formatToParts(-12345.6)
+      .map(({ type, value }) => [type, value]),
+  )
+  return amounts
+    .formatToParts(value)
+    .map(({ type, value }) => (type === 'group' || type === 'decimal' ? marks[type] : value))
+    .join('')
+}
 
 /** Keeps the sign of 'B+' behind its letter in Arabic, with Unicode's isolates. */
 export const isolated = (text: string, locale: string): string =>

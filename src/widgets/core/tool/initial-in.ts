@@ -1,7 +1,5 @@
-import { validTag } from '../../../engine/core/numbers/by-locale'
-
-/** Regions where people weigh themselves in pounds (CLDR 48: `measurementSystem` US, plus Liberia and Myanmar). */
-export const imperialRegions: readonly string[] = ['US', 'LR', 'MM']
+import { imperialRegions } from '../../../engine/core/measures/imperial-regions'
+import { canonicalTag, englishIn } from '../../../engine/core/numbers/by-locale'
 
 /** The empty tool in a locale's units: pounds and feet for 'en-US'. Plain 'en' has no region. */
 export function initialIn<Input extends object>(initial: Input, locale: string | undefined): Input {
@@ -10,6 +8,5 @@ export function initialIn<Input extends object>(initial: Input, locale: string |
 }
 
 function regionOf(locale = ''): string {
-  const tag = new Intl.Locale(validTag(locale, 'en'))
-  return tag.region ?? (tag.language === 'en' ? '' : (tag.maximize().region ?? ''))
+  return new Intl.Locale(canonicalTag(englishIn(locale), 'en')).region ?? ''
 }

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
+import { englishIn } from '../../../engine/core/numbers/by-locale'
 import { withOverrides } from '../base/strings'
 import type { ToolProps } from '../base/tool-props'
 import { isCurrency, minorDigitsOf } from '../format/format'
 
-/** A tool's strings, and its currency. */
+/** A tool's strings, and its locale and currency. */
 export function useStrings<Strings extends object>(
   strings: Strings,
-  props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'currency' | 'onCurrencyChange'>,
+  props: Pick<ToolProps<object, unknown, string, Strings>, 'strings' | 'locale' | 'currency' | 'onCurrencyChange'>,
 ) {
   /** The default currency, until the page sets another. */
   const [chosen, choose] = useState<{ readonly code: string; readonly before: string | undefined }>()
@@ -19,6 +20,8 @@ export function useStrings<Strings extends object>(
   }, [strings, props.strings, currency, hasAmounts])
   return {
     t,
+    // The page's own strings are in the language of its locale.
+    locale: props.locale && (props.strings ? props.locale : englishIn(props.locale)),
     /** Decimals of the currency's minor unit. */
     minorDigits: hasAmounts && 'currency' in t ? minorDigitsOf(String(t.currency)) : undefined,
     /** Shows amounts in another currency, without converting them. */

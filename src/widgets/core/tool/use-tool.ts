@@ -53,9 +53,8 @@ export function useTool<
   options: Options<Input, Output, Code, Extra> = {},
 ) {
   const { fields } = engine
-  const { locale } = props
-  const { t, minorDigits, setCurrency } = useStrings(strings, props)
-  const { setup, given, context } = useSetup(engine, minorDigits, props, options)
+  const { t, locale, minorDigits, setCurrency } = useStrings(strings, props)
+  const { setup, given, context } = useSetup(engine, minorDigits, { ...props, locale }, options)
   const tool = useToolState(setup, given, props)
   const { state, send, answer, status, follows, issues, issueAt } = tool
   const { input: value } = state
