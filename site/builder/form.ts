@@ -105,7 +105,9 @@ const size = () => [
 
 const text = ({ hasCurrency }: ToolFile) => [
   select('locale', 'Language and formats', [['', 'Same as the page'], ...localeOptions]),
-  hint('Words: Arabic, English, French, German, Portuguese and Spanish. Others have English words, with their region’s numbers.'),
+  hint(
+    'Words: Arabic, English, French, German, Portuguese and Spanish. Others have English words, with their region’s numbers.',
+  ),
   ...(hasCurrency ? [select('currency', 'Currency', [['', 'Default'], ...currencyOptions])] : []),
   element('label', { className: css.control }, 'Heading', element('input', { name: 'heading', autocomplete: 'off' })),
   check('attribution', 'Link to the tool’s page'),
