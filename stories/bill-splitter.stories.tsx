@@ -17,7 +17,7 @@ export const Default: Story = {}
 /** The main task: a bill split three ways, and who pays the leftover cents. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Calculate Split' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Calculate Split' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByLabelText('Bill'), '100')
     await userEvent.click(canvas.getByRole('button', { name: '10%' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }))

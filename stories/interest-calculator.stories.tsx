@@ -24,7 +24,7 @@ export const Default: Story = {}
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
-    await expect(calculate).toBeDisabled()
+    await expect(calculate).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByLabelText('Principal'), '10,000')
     await userEvent.type(canvas.getByLabelText(/^Interest rate/), '5')
     await userEvent.type(canvas.getByLabelText(/^Time/), '10')

@@ -18,7 +18,7 @@ export const Default: Story = {}
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const calculate = canvas.getByRole('button', { name: 'Calculate' })
-    await expect(calculate).toBeDisabled()
+    await expect(calculate).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByLabelText('Amount'), '100')
     await userEvent.type(canvas.getByLabelText('Tax rate'), '20')
     await userEvent.click(calculate)
