@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no other theme and no closed announcement flashes.
+// Before the first paint, so that nothing flashes.
 {
   const key = 'pegboard-theme'
   const closed = 'pegboard-announcement'
@@ -30,7 +30,7 @@
 
   follow()
   if (recall(closed)) page.dataset.announcement = 'closed'
-  // Reserves space for the home page's strip of tools.
+  // Space for the home page's tools.
   if (/\["/.test(`${recall('pegboard-stars')}${recall('pegboard-recent', 'sessionStorage')}`)) page.dataset.tools = ''
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)
@@ -48,5 +48,4 @@
   })
 }
 
-// Loads locale data early.
 if (document.currentScript.dataset.formats) setTimeout(() => new Intl.NumberFormat('en-US').formatToParts(1.5))

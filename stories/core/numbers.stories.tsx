@@ -48,7 +48,7 @@ export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('3')
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled()
   },
 }
 
