@@ -51,7 +51,7 @@ export const secondary = style([
       [mouse]: { selectors: { [hover]: { background: vars.tonal, color: vars.ink } } },
       '(forced-colors: active)': { border: '1px solid' },
     },
-    selectors: { '&:disabled': { background: 'transparent', color: vars.ink3 } },
+    selectors: { [off]: { background: 'transparent', color: vars.ink3 } },
   },
 ])
 
