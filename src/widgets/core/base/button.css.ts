@@ -48,7 +48,7 @@ export const secondary = style([
     color: vars.ink2,
     fontWeight: 500,
     '@media': {
-      [mouse]: { selectors: { [hover]: { background: vars.tonal, color: vars.ink } } },
+      [mouse]: { ':hover': { background: vars.tonal, color: vars.ink } },
       '(forced-colors: active)': { border: '1px solid' },
     },
     selectors: { [off]: { background: 'transparent', color: vars.ink3 } },
@@ -61,7 +61,7 @@ export const tonal = style([
   {
     background: vars.tonal,
     color: vars.ink,
-    '@media': { [mouse]: { selectors: { [hover]: { background: vars.line } } } },
+    '@media': { [mouse]: { ':hover': { background: vars.line } } },
   },
 ])
 
