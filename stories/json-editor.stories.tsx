@@ -19,7 +19,9 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('JSON')
     fireEvent.input(field, { target: { value: '{"id":12345678901234567890,"rate":1.0}' } })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Format' })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Format' })).toHaveAttribute('aria-disabled', 'false'),
+    )
     await expect(await canvas.findByText('Valid JSON')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }))
     await waitFor(() => expect(field).toHaveValue('{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}'))

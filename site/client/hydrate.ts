@@ -16,6 +16,9 @@ export async function hydrate(place: HTMLElement, on: Omit<Listeners, 'hydrated'
   if (!document.prerendering) await Promise.race([idle(), reachedFor(place)])
   preload(scripts)
   await taskEnd()
+  // The browser's first number format takes as long as hydrating most tools. It's made while the scripts are on their way.
+  new Intl.NumberFormat('en-US').formatToParts(1.5)
+  await taskEnd()
   let module: ToolModule | undefined
   for (const href of scripts) {
     module = await import(/* @vite-ignore */ href)

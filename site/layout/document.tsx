@@ -41,8 +41,7 @@ export function Document({ page, assets }: Props) {
         {assets.styles.map((file) => (
           <link rel="stylesheet" href={`/${file}`} key={file} />
         ))}
-        {/* The browser's first number format takes as long as hydrating most tools. It's made while the styles load. */}
-        <script src="/theme.js" data-formats={assets.scripts.length > 0 ? 'yes' : undefined} />
+        <script src="/theme.js" />
         <script type="module" src={`/${assets.main}`} />
         <link rel="icon" href={assets.icon} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

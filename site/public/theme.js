@@ -1,4 +1,4 @@
-// Before the first paint, so that nothing flashes.
+// Runs before the first paint, so that no other theme and no closed announcement flashes.
 {
   const key = 'pegboard-theme'
   const closed = 'pegboard-announcement'
@@ -6,7 +6,7 @@
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const walls = { light: '#fffdfa', dark: '#1d1b18' }
 
-  // Blocked storage throws.
+  // Storage throws if it's blocked. Then the choice isn't remembered.
   const recall = (key, area = 'localStorage') => {
     try {
       return globalThis[area].getItem(key)
@@ -30,7 +30,7 @@
 
   follow()
   if (recall(closed)) page.dataset.announcement = 'closed'
-  // Space for the home page's tools.
+  // Reserves space for the home page's strip of tools.
   if (/\["/.test(`${recall('pegboard-stars')}${recall('pegboard-recent', 'sessionStorage')}`)) page.dataset.tools = ''
   dark.addEventListener('change', follow)
   addEventListener('storage', follow)
@@ -47,5 +47,3 @@
     remember(key, theme)
   })
 }
-
-if (document.currentScript.dataset.formats) setTimeout(() => new Intl.NumberFormat('en-US').formatToParts(1.5))

@@ -137,6 +137,7 @@ it.each(Object.entries(onceComplete))('%s answers once it’s complete', async (
   expect(view.root.textContent).not.toContain('Use example')
 })
 
+// The math solver's button is a key of its keypad.
 const pressable = Object.keys({ ...onceComplete, ...oncePressed }).filter((id) => id !== 'math-solver')
 
 it.each(pressable)('%s says what’s missing if its button is pressed too early', async (id) => {

@@ -10,15 +10,12 @@ const needed = await filesReachedFrom(
 )
 
 /** The layout that only tools with this file of the core use, if there is one: `workbench` for `pager.css.ts`. */
-export const layoutOf = (id: string): string | undefined =>
-  isOfTool(id)
-    ? undefined
-    : ['workbench', 'canvas', 'paged'].find((layout) => {
-        const users = needed.filter((files) => files.includes(fileOf(id)))
-        return (
-          users.length > 0 && users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
-        )
-      })
+export function layoutOf(id: string): string | undefined {
+  const users = isOfTool(id) ? [] : needed.filter((files) => files.includes(fileOf(id)))
+  const uses = (layout: string) =>
+    users.every((files) => files.includes(`${root}/src/widgets/core/layouts/${layout}.tsx`))
+  return users.length > 0 ? ['workbench', 'canvas', 'paged'].find(uses) : undefined
+}
 
 /** In the file that all tools load, most wouldn't need it. */
 const isOfFew = (file: string) =>

@@ -1,4 +1,4 @@
-import { intlTag } from '../../../src/engine/core/numbers/by-locale'
+import { intlTag } from '../../../src/engine/core/numbers/locale'
 import { fetchModule } from '../../../src/widgets/core/base/fetch-module'
 import type { ask as askEngines } from '../../ask/ask'
 import type { SearchEntry } from '../../build/search-file'

@@ -50,12 +50,13 @@ let onChange: (region: Region) => void = () => {}
 
 async function show(): Promise<void> {
   const chosen = choices()
+  const used = await preferences(chosen)
   for (const name of names) {
     const { [name]: _, ...others } = chosen
     const automatic = (await preferences(others))[name]
     const [first] = selects[name].options
     if (first) first.text = `Automatic: ${textOf[name](automatic)}`
-    selects[name].value = chosen[name] ?? ''
+    selects[name].value = chosen[name] ? used[name] : ''
   }
 }
 

@@ -12,7 +12,7 @@ export type Choices = Partial<Region>
 export function choices(): Choices {
   const { locale, currency, units } = Object(stored(key)) as Record<keyof Region, unknown>
   return {
-    ...(isTag(locale) && { locale: englishIn(regionOf(locale)) }),
+    ...(isTag(locale) && { locale }),
     ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
     ...((units === 'metric' || units === 'imperial') && { units }),
   }
@@ -25,7 +25,8 @@ export async function preferences(chosen = choices()): Promise<Region> {
   const own = chosen.locale ?? navigator.languages.find(isTag) ?? usual.locale
   const region = regionOf(own)
   return {
-    locale: englishIn(region),
+    // The site's words are English, and so are its numbers and dates.
+    locale: `en-${region}`,
     currency: chosen.currency ?? (await currencyOf(region)),
     units: chosen.units ?? (imperialRegions.includes(region) ? 'imperial' : 'metric'),
   }
@@ -46,9 +47,6 @@ function regionOf(locale: string): string {
   const closer = navigator.languages.find((tag) => tag.startsWith(`${language}-`) && isTag(tag))
   return region ?? new Intl.Locale(closer ?? locale).maximize().region ?? 'US'
 }
-
-/** The site's words are English, and so are its numbers and dates. */
-const englishIn = (region: string) => `en-${region}`
 
 async function currencyOf(region: string): Promise<string> {
   if (region === 'US') return usual.currency

@@ -1,4 +1,4 @@
-import { byLocale } from '../core/numbers/by-locale'
+import { byLocale } from '../core/numbers/locale'
 
 /** Signs and everyday words that CLDR doesn't list, most likely currency first. */
 const everyday: Readonly<Record<string, string>> = {

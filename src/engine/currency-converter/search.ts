@@ -1,4 +1,4 @@
-import { byLocale } from '../core/numbers/by-locale'
+import { byLocale } from '../core/numbers/locale'
 import { currenciesNamed, foldName } from './currency-names'
 
 const displayNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))

@@ -1,4 +1,4 @@
-import { intlTag } from '../core/numbers/by-locale'
+import { intlTag } from '../core/numbers/locale'
 import { otherNames, states } from './regions'
 
 /** Removes accents, case and punctuation: fold('St. Louis') is 'st louis'. */

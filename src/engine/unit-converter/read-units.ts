@@ -1,5 +1,5 @@
 import { toAscii } from '../core/numbers/ascii'
-import { byLocale } from '../core/numbers/by-locale'
+import { byLocale } from '../core/numbers/locale'
 import { fold } from '../core/text/fold'
 import { type Category, type Unit, unitsOf } from './units'
 

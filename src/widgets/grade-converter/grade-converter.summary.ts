@@ -1,7 +1,8 @@
 import { type Conversion, type Input, type Output, scale } from '../../engine/grade-converter/grade-converter'
 import { interpolate } from '../core/base/strings'
 import type { Format, Phrase, Summary, SummaryLine } from '../core/base/summary'
-import { formatNumber, formatPercent, isolated } from '../core/format/format'
+import { directionOf } from '../core/format/direction'
+import { formatNumber, formatPercent } from '../core/format/format'
 import type { strings } from './grade-converter.strings'
 
 type Words = typeof strings
@@ -90,3 +91,7 @@ function letterSentence(output: Output, input: Input, t: Words, locale: string):
     },
   }
 }
+
+/** Keeps the sign of 'B+' behind its letter in Arabic, with Unicode's isolates. */
+const isolated = (text: string, locale: string): string =>
+  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text

@@ -9,7 +9,8 @@ import {
 import { interpolate } from '../core/base/strings'
 import { type BarSeries, Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
-import { format, formatMoneyShort } from '../core/format/format'
+import { shortMoney } from '../core/charts/plot'
+import { format } from '../core/format/format'
 import type { Part } from '../core/output/breakdown'
 import { Tabs } from '../core/output/tabs'
 import { useMoney } from '../core/words/use-money'
@@ -113,7 +114,7 @@ function useAxis(years: readonly number[], unit: TimeUnit) {
     moment: (at: number) => (years[at] === 0 ? t.start : momentOf(at)),
     mark: numberOf,
     format: money,
-    formatShort: (amount: number) => formatMoneyShort(amount, locale, t.currency),
+    formatShort: (amount: number) => money(amount, shortMoney),
     rest: years.length - 1,
   }
 }

@@ -91,7 +91,7 @@ export function Actions({ tool: { t, accessOf }, actions: { start, current }, va
         className={Icon ? secondary : toolbarPrimary}
         data-slot={Icon ? 'action' : 'main-action'}
         disabled={accessOf('text') !== undefined}
-        aria-disabled={!isValid || undefined}
+        aria-disabled={!isValid}
         onClick={() => (isValid ? void start(action) : onShow(offset, offset + length))}
       >
         {Icon && <Icon />}

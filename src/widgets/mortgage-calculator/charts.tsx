@@ -3,7 +3,8 @@ import { byYear, type Input, type Output } from '../../engine/mortgage-calculato
 import { interpolate } from '../core/base/strings'
 import { Bars } from '../core/charts/bars'
 import { Chart, type Series } from '../core/charts/chart'
-import { formatMoneyShort, formatNumber } from '../core/format/format'
+import { shortMoney } from '../core/charts/plot'
+import { formatNumber } from '../core/format/format'
 import { Tabs } from '../core/output/tabs'
 import { useMoney } from '../core/words/use-money'
 import { useWords } from '../core/words/use-words'
@@ -28,7 +29,7 @@ export function Charts({ output, input }: ChartsProps) {
   const markOf = (year: number) => (isDated ? String(year) : formatNumber(year, locale))
   const axis = {
     format: (amount: number) => money(amount, { maximumFractionDigits: 0 }),
-    formatShort: (amount: number) => formatMoneyShort(amount, locale, t.currency),
+    formatShort: (amount: number) => money(amount, shortMoney),
   }
   const regular = byYear(output.schedule, { firstPayment: output.dates?.first })
   const years = regular.length > paid.length ? regular : paid

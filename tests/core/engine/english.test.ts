@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishIn, intlTag } from '../../../src/engine/core/numbers/by-locale'
+import { englishIn, intlTag } from '../../../src/engine/core/numbers/locale'
 
 describe('English words are surrounded by English numbers and dates', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { byLocale } from '../numbers/by-locale'
+import { byLocale } from '../numbers/locale'
 import { fold } from '../text/fold'
 
 /** The order of a numeric date: month-day-year, day-month-year or year-month-day. */

@@ -1,4 +1,4 @@
-import { byLocale } from '../numbers/by-locale'
+import { byLocale } from '../numbers/locale'
 import { fold } from '../text/fold'
 
 /** The hours for each day-period word: 'pm' is 12 to 23, 'noon' is 12, 'uhr' is all 24. */

@@ -1,4 +1,4 @@
-import { byLocale } from '../numbers/by-locale'
+import { byLocale } from '../numbers/locale'
 import { fold } from '../text/fold'
 
 /** Units by their CLDR names. */

@@ -1,4 +1,4 @@
-import { intlTag } from './by-locale'
+import { intlTag } from './locale'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import { toAscii } from './ascii'
-import { byLocale } from './by-locale'
+import { byLocale } from './locale'
 import { numberFormat } from './number-format'
 
 /** Powers of ten accepted in every locale, in addition to CLDR's words for the locale. */

@@ -1,5 +1,5 @@
 import { toAscii } from './ascii'
-import { byLocale } from './by-locale'
+import { byLocale } from './locale'
 import { numberFormat } from './number-format'
 import { wholeOf } from './read-whole'
 

@@ -1,4 +1,4 @@
-import { intlTag } from '../numbers/by-locale'
+import { intlTag } from '../numbers/locale'
 
 const segmenters = new Map<string, Intl.Segmenter>()
 

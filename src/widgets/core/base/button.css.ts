@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { mouse, vars } from './theme.css'
 
-/** Disabled, or with a press that only says what's missing. */
-const off = '&:is(:disabled, [aria-disabled=true])'
-const hover = '&:hover:not(:disabled, [aria-disabled=true])'
+/** Disabled, or with a press that only says what's missing. Stronger than `:hover`. */
+const off = '&&:is(:disabled, [aria-disabled=true])'
 
 const base = style({
   display: 'inline-flex',
@@ -29,7 +28,7 @@ export const primary = style([
     border: '1px solid transparent',
     background: vars.accent,
     color: vars.onAccent,
-    '@media': { [mouse]: { selectors: { [hover]: { background: vars.accentHover } } } },
+    '@media': { [mouse]: { ':hover': { background: vars.accentHover } } },
     selectors: { [off]: { background: vars.tonal, color: vars.ink3 } },
   },
 ])
@@ -58,11 +57,7 @@ export const secondary = style([
 /** A prominent helper: 'Insert the comma', 'Now'. */
 export const tonal = style([
   secondary,
-  {
-    background: vars.tonal,
-    color: vars.ink,
-    '@media': { [mouse]: { ':hover': { background: vars.line } } },
-  },
+  { background: vars.tonal, color: vars.ink, '@media': { [mouse]: { ':hover': { background: vars.line } } } },
 ])
 
 /** Only an icon, as large as a finger on a phone. */

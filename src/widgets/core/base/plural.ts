@@ -1,4 +1,4 @@
-import { intlTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/locale'
 import { interpolate, isOverridden } from './strings'
 
 /**

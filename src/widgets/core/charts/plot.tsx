@@ -24,6 +24,13 @@ export interface Reading {
   readonly sign: string
 }
 
+/** The format of amounts on an axis: '$336K'. */
+export const shortMoney: Intl.NumberFormatOptions = {
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+}
+
 interface PlotProps extends AxisProps {
   readonly readings: readonly Reading[]
   /** The upper end of the axis. */

@@ -57,7 +57,7 @@ export function Analysis({ tool, field, samples, more, below, children }: Analys
             type="button"
             className={primary}
             // Not disabled, so that it keeps the focus, and a press says that there's no text yet.
-            aria-disabled={!text.trim() || pending || undefined}
+            aria-disabled={!text.trim() || pending}
             onClick={pending ? undefined : tool.act}
           >
             {pending ? t.analyzing : t.analyze}

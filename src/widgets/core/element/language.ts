@@ -1,4 +1,4 @@
-import { englishIn } from '../../../engine/core/numbers/by-locale'
+import { englishIn } from '../../../engine/core/numbers/locale'
 import { languageOf } from './load-words'
 
 /** The `locale` attribute, or the language of the surrounding page. Undefined is American English. */

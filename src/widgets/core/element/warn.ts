@@ -1,4 +1,4 @@
-import { canonicalTag } from '../../../engine/core/numbers/by-locale'
+import { canonicalTag } from '../../../engine/core/numbers/locale'
 import type { Verdict } from '../base/tool-props'
 import { isCurrency } from '../format/format'
 import { namesIn } from './attributes'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { intlTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/locale'
 import type { coreStrings } from '../base/strings'
 import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'

@@ -13,7 +13,7 @@ interface BoxButtonProps {
 
 /** A button at the end of a field that fills it in. */
 export const BoxButton = ({ press, isOff, onPress }: BoxButtonProps) => (
-  <button type="button" className={css.press} data-slot="press" aria-disabled={isOff || undefined} onClick={onPress}>
+  <button type="button" className={css.press} data-slot="press" aria-disabled={isOff} onClick={onPress}>
     {press}
   </button>
 )

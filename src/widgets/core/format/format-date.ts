@@ -1,4 +1,4 @@
-import { intlTag } from '../../../engine/core/numbers/by-locale'
+import { intlTag } from '../../../engine/core/numbers/locale'
 
 /** 'Fri, Jan 2, 2026'. */
 export const withWeekday: Intl.DateTimeFormatOptions = {

@@ -1,3 +1,4 @@
+import { byLocale } from '../../../engine/core/numbers/locale'
 import { numberFormat as format } from '../../../engine/core/numbers/number-format'
 import { directionOf } from './direction'
 import { withMinus } from './minus'
@@ -41,28 +42,20 @@ export const formatMoney = (
 /** In English in Germany, CLDR writes 1.234,5 but €1,234.50. Here, an amount has the marks of a number there. */
 function amountIn(amounts: Intl.NumberFormat, value: number, locale: string): string {
   if (!/^en-(?!US)/.test(locale)) return amounts.format(value)
-  const marks = Object.fromEntries(
-    format(locale)
-      .formatToParts(-12345.6)
-      .map(({ type, value }) => [type, value]),
-  )
-  return amounts
-    .formatToParts(value)
-    .map(({ type, value }) => (type === 'group' || type === 'decimal' ? marks[type] : value))
-    .join('')
+  const marks: Readonly<Record<string, string | undefined>> = marksIn(locale)
+  const parts = amounts.formatToParts(value).map(({ type, value }) => marks[type] ?? value)
+  return parts.join('')
 }
 
-/** Keeps the sign of 'B+' behind its letter in Arabic, with Unicode's isolates. */
-export const isolated = (text: string, locale: string): string =>
-  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text
+const marksIn = byLocale((locale) => {
+  const parts = format(locale).formatToParts(12345.6)
+  const markOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
+  return { group: markOf('group'), decimal: markOf('decimal') }
+})
 
 /** Keeps the letters and the sign of 'US$' together in Arabic, where the sign would move to the front. */
 const leftToRight = (text: string, locale: string): string =>
   directionOf(locale) === 'rtl' ? text.replace(/\p{Lu}\p{Sc}/gu, '$&\u200e') : text
-
-/** 336000 in USD becomes '$336K', for an axis. */
-export const formatMoneyShort = (value: number, locale: string, currency: string): string =>
-  formatMoney(value, locale, currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
 /** The currency symbol before or after the digits: '$' for USD in en-US. */
 export const currencySign = (locale: string, currency: string): string =>

@@ -57,7 +57,7 @@ export function ActionButton({
         part="button"
         className={button.primary}
         disabled={disabled}
-        aria-disabled={isIncomplete || undefined}
+        aria-disabled={isIncomplete}
         onClick={tool.act}
       >
         {children}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { englishIn } from '../../../engine/core/numbers/by-locale'
+import { englishIn } from '../../../engine/core/numbers/locale'
 import { withOverrides } from '../base/strings'
 import type { ToolProps } from '../base/tool-props'
 import { isCurrency, minorDigitsOf } from '../format/format'

@@ -1,9 +1,9 @@
-/** Caches one value per locale. `make` always gets a valid tag: en-US replaces an invalid one. */
-export function byLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
+/** Keeps each result. Those of `Intl` take long to make. */
+function kept<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
-  return (locale) => {
-    const value = known.get(locale) ?? make(intlTag(locale))
-    known.set(locale, value)
+  return (text) => {
+    const value = known.get(text) ?? make(text)
+    known.set(text, value)
     return value
   }
 }
@@ -33,12 +33,16 @@ const models = ['en-001', 'en-DE', 'en-FR']
  * A tag for `Intl`. English in a region that CLDR doesn't know would be American. Instead, it's an English that writes
  * numbers as people there do: 'en-DE' for 'en-BR'.
  */
-export function intlTag(locale: string): string {
+export const intlTag = kept((locale) => {
   const tag = canonicalTag(locale)
   if (!/^en-(?!US)..$/.test(tag) || new Intl.NumberFormat(tag).resolvedOptions().locale !== 'en') return tag
-  const own = figure(new Intl.Locale(`und${tag.slice(2)}`).maximize().minimize())
-  return models.find((model) => figure(model) === own) ?? 'en-001'
-}
+  const own = numberIn(new Intl.Locale(`und${tag.slice(2)}`).maximize().minimize())
+  return models.find((model) => numberIn(model) === own) ?? 'en-001'
+})
 
-const figure = (tag: string | Intl.Locale) =>
+const numberIn = (tag: string | Intl.Locale) =>
   new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).format(1e6 + 0.5).replace(/\s/g, ' ')
+
+/** Keeps one value per locale. `make` always gets a valid tag: en-US replaces an invalid one. */
+export const byLocale = <Value>(make: (tag: string) => Value): ((locale: string) => Value) =>
+  kept((locale) => make(intlTag(locale)))
