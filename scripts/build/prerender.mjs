@@ -6,6 +6,7 @@ import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { minifySync } from 'vite'
 import { headersFor, pageOf, parseHeaders, types } from '../dev/serve.mjs'
 import { assetsOf } from './manifest.mjs'
 
@@ -34,6 +35,7 @@ export async function prerender({ site, renderer }) {
     })
   }
   for (const folder of ['embed', 'oembed']) await mkdir(`${site}/${folder}`, { recursive: true })
+  files['theme.js'] = minifySync('theme.js', await readFile(`${site}/theme.js`, 'utf8')).code
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${site}/${name}`, text)))
   await packForOffline(site, [...pages.map(({ path }) => path), '/404'])
   return pages.length + 1

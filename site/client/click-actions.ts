@@ -33,7 +33,8 @@ const actions: Readonly<Record<string, (button: HTMLElement, tool: Tool) => unkn
   share: async (button, tool) => {
     const mounted = button.dataset.share === 'values' ? await tool : undefined
     if (!mounted) return copy(button, location.href.split('#')[0] as string, 'Link copied')
-    const shared = shareFragment(mounted.initial, mounted.isUntouched ? mounted.initial : mounted.value)
+    const { initial, isUntouched, value, currency } = mounted
+    const shared = isUntouched ? shareFragment(initial, initial) : shareFragment(initial, value, currency)
     if (!shared) return showStatus(button, 'Too long for a link')
     const { fragment, isWhole } = shared
     const link = location.href.split('#')[0] + (fragment === '#' ? '' : fragment)

@@ -1,4 +1,5 @@
 import '../styles/main'
+import { fetchModule } from '../../src/widgets/core/base/fetch-module'
 import { asksConsent } from '../config'
 import type { MountedTool } from '../island/mounted-tool'
 import { takeSent } from '../send/sent'
@@ -10,10 +11,11 @@ import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
 import { closeMenusLeft } from './menus'
 import { notLoaded } from './not-loaded'
+import { showNotice } from './notice'
 import { keepForOffline } from './offline'
 import { choices, choose, preferences } from './region/preferences'
 import { reveal } from './reveal'
-import { sharedIn } from './share'
+import { limit } from './share'
 import { trustScripts } from './trusted-types'
 import { warnUnsaved } from './unsaved'
 
@@ -34,7 +36,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
     })
     tool.adopt(await region)
     if (draft) tool.restore(draft)
-    else takeShared(tool)
+    else await takeShared(tool)
     void activation.then(() => takeSent(place.id, tool))
     return tool
   } catch (reason) {
@@ -45,10 +47,13 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
 }
 
 /** Fills in the values from the address, such as '#homePrice=420000', if this page's links include values. */
-function takeShared(tool: MountedTool): void {
-  if (!document.querySelector('[data-share=values]')) return
-  const shared = sharedIn(location.hash, tool.initial)
-  if (shared) tool.give(shared, { answers: true })
+async function takeShared(tool: MountedTool): Promise<void> {
+  const { hash } = location
+  if (!document.querySelector('[data-share=values]') || !hash.includes('=') || hash.length > limit) return
+  const reader = await fetchModule(() => import('./shared')).catch(console.error)
+  if (!reader) return showNotice('The link’s values couldn’t be loaded. Check your connection, then reload the page.')
+  const shared = reader.sharedIn(hash, tool.initial)
+  if (shared) tool.give(shared, { answers: true, currency: reader.currencyIn(hash) })
 }
 
 trustScripts()
@@ -71,7 +76,7 @@ addEventListener('hashchange', async () => {
   const mounted = await tool
   // A new history entry has no draft yet.
   writeDraft()
-  if (mounted) takeShared(mounted)
+  if (mounted) await takeShared(mounted)
 })
 // Unlike `unload`, this doesn't keep the page out of the back/forward cache.
 addEventListener('beforeunload', writeLastDraft)

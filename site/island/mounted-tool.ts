@@ -4,7 +4,7 @@ import { localize, mapTexts } from '../../src/widgets/core/base/field-kinds'
 import { isSameInput } from '../../src/widgets/core/base/record'
 import type { dayOf } from '../../src/widgets/core/fields/date/date-reading'
 import type { delocalize } from '../../src/widgets/core/fields/number/number-reading'
-import { type Region, startIn, usual } from './region'
+import { hasCurrency, type Region, startIn, usual } from './region'
 
 export type Value = Readonly<Record<string, unknown>>
 
@@ -29,6 +29,7 @@ export interface Listeners {
 export interface Draft {
   readonly typed: Value
   readonly locale: string
+  readonly currency: string | undefined
   /** The tool had an answer, so it answers again. */
   readonly isAnswered: boolean
 }
@@ -41,6 +42,8 @@ export interface MountedTool {
   readonly value: Value
   /** The current fields as typed. */
   readonly draft: Draft
+  /** Of amounts, in tools that have them. */
+  readonly currency: string | undefined
   /** Whether nothing has been typed or filled in. */
   readonly isUntouched: boolean
   /** Whether an edit or a press by the user had an answer. */
@@ -48,7 +51,7 @@ export interface MountedTool {
   /** The engine's last answer. Undefined while only the example is shown. */
   readonly output: unknown
   /** Fills in these fields, empties the others, and answers if asked to. */
-  give(value: Value, how: { readonly answers: boolean }): void
+  give(value: Value, how: { readonly answers: boolean; readonly currency?: string | undefined }): void
   /** Fills in what was typed before a reload, and answers if there was an answer. */
   restore(draft: Draft): void
   /** Shows the tool in this region's format. */
@@ -68,7 +71,8 @@ export class Mounted implements MountedTool {
   output: unknown
   show: (change: (before: Given) => Given) => void = () => {}
   private region: Region = usual
-  private isAdopted = false
+  /** The region that was last adopted. A link's or draft's currency can differ. */
+  private adopted?: Region
   /** The fields as displayed. */
   private typed: Value
   readonly initial: Value
@@ -87,7 +91,11 @@ export class Mounted implements MountedTool {
     return this.freed(this.typed, this.region.locale)
   }
   get draft(): Draft {
-    return { typed: this.typed, locale: this.region.locale, isAnswered: this.isAnswered }
+    const { typed, currency, isAnswered } = this
+    return { typed, locale: this.region.locale, currency, isAnswered }
+  }
+  get currency(): string | undefined {
+    return hasCurrency(this.fields) ? this.region.currency : undefined
   }
   private freed(typed: Value, locale: string): Value {
     const { dayOf, delocalize } = this.readers
@@ -108,34 +116,38 @@ export class Mounted implements MountedTool {
     this.on.change(this)
   }
 
-  give(value: Value, { answers }: { readonly answers: boolean }): void {
+  give(value: Value, { answers, currency = this.region.currency }: Parameters<MountedTool['give']>[1]): void {
+    this.region = { ...this.region, currency }
     const { locale } = this.region
     const typed = mapTexts({ ...this.initial, ...value }, this.fields, (text, kind) => localize(text, kind, locale))
     this.change({ typed, isAnswered: answers })
     this.begin({ value: typed, answers })
   }
 
-  restore({ typed, locale, isAnswered }: Draft): void {
+  restore({ typed, locale, currency = this.region.currency, isAnswered }: Draft): void {
     if (locale !== this.region.locale) {
-      this.give(this.freed(typed, locale), { answers: isAnswered })
+      this.give(this.freed(typed, locale), { answers: isAnswered, currency })
       return
     }
+    this.region = { ...this.region, currency }
     this.change({ typed: { ...this.initial, ...typed }, isAnswered })
     this.begin({ value: this.typed, answers: isAnswered })
   }
 
   adopt(region: Region): void {
-    const { value, isUntouched, isAdopted } = this
-    this.isAdopted = true
+    const { value, isUntouched, adopted } = this
+    if (adopted && isSameInput(adopted, region)) return
+    this.adopted = region
     const isOtherLocale = region.locale !== this.region.locale
     const before = this.start
     // What was typed before hydration is in the user's own format, and in the units that were shown.
-    const isBegun = !isAdopted && (!isUntouched || this.place.contains(document.activeElement))
+    const isBegun = !adopted && (!isUntouched || this.place.contains(document.activeElement))
     this.region = region
     this.show((given) => ({ ...given, region }))
     if (isBegun) return
     if (!isUntouched) {
       if (isOtherLocale) this.give(value, { answers: this.isAnswered })
+      else this.on.change(this)
     } else if (!isSameInput(before, this.start)) {
       this.typed = this.start
       this.begin({ value: this.start })
@@ -153,6 +165,6 @@ export class Mounted implements MountedTool {
 
   private begin(given: Pick<Given, 'value' | 'answers'>): void {
     // Right away, so that a tool that contacts a service when it starts doesn't request the wrong region.
-    flushSync(() => this.show(({ turn, region }) => ({ ...given, region, turn: turn + 1 })))
+    flushSync(() => this.show(({ turn }) => ({ ...given, region: this.region, turn: turn + 1 })))
   }
 }

@@ -1,3 +1,5 @@
+import type { Fields } from '../../src/engine/core/fields/field'
+
 /** How a tool formats numbers, dates, money and measurements. */
 export interface Region {
   /** BCP 47. */
@@ -16,3 +18,7 @@ export function startIn(initial: object, { units, currency }: Region): Readonly<
   const convertsMoney = 'from' in initial && initial.from === usual.currency
   return convertsMoney && currency !== usual.currency ? { from: currency, to: usual.currency } : {}
 }
+
+/** Whether a tool's amounts are in one currency that isn't a field, so its links and drafts have to say which. */
+export const hasCurrency = (fields: Fields): boolean =>
+  !('from' in fields) && Object.values(fields).some(({ kind }) => kind === 'money')

@@ -77,7 +77,8 @@ export function Privacy() {
         </li>
         <li>
           <code>pegboard-region</code>: the number format, currency and units you chose under “Region and units,” or the
-          currency you chose in a tool. Until you choose, the site follows your browser’s languages and stores nothing.
+          currency you chose or typed in a tool. Until you choose, the site follows your browser’s languages and stores
+          nothing.
         </li>
         <li>
           <code>pegboard-rates</code>: the last exchange rates that the currency converter loaded, and when, for use

@@ -104,7 +104,7 @@ describe('the region', () => {
     await expect.poll(() => field(page, /^Home price/).getAttribute('placeholder')).toMatch(/\./)
     await mortgage(page, '300.000', '6,5')
     const link = await copyLink(page)
-    expect(new URL(link).hash).toBe('#homePrice=300000&downPayment=0&interestRate=6.5')
+    expect(new URL(link).hash).toBe('#homePrice=300000&downPayment=0&interestRate=6.5&currency=EUR')
     await page.reload()
     await expect.poll(() => field(page, /^Interest rate/).inputValue()).toBe('6,5')
     await page.locator('[data-sample]').first().click()
@@ -112,8 +112,15 @@ describe('the region', () => {
     await leave()
 
     const other = await visit(`/mortgage-calculator${new URL(link).hash}`, 'en-US')
-    await expect.poll(() => answer(other.page).textContent()).toContain('$1,896.20')
+    await expect.poll(() => answer(other.page).textContent()).toContain('€1,896.20')
     expect(await field(other.page, /^Interest rate/).inputValue()).toBe('6.5')
+    expect(await stored(other.page)).toBe(null)
+    // The currency stays with the input, and is passed on.
+    await other.page.reload()
+    await expect.poll(() => answer(other.page).textContent()).toContain('€1,896.20')
+    await field(other.page, /^Interest rate/).fill('7')
+    // 300,000 at 7% over 30 years, by the annuity formula.
+    await expect.poll(() => answer(other.page).textContent()).toContain('€1,995.91')
     await other.leave()
   })
 

@@ -1,4 +1,4 @@
-import { currencies } from '../../../src/widgets/core/format/currencies'
+import { currencies } from '../../../src/engine/core/numbers/currencies'
 
 // biome-ignore format: a list
 const locales = [

@@ -7,9 +7,9 @@ import { type WithFee, withFee } from './fee'
 import { fields, type Input } from './fields'
 import { crossRate, type RateTable, rateOf, readTable } from './rates'
 
+export { type Conversion, readConversion } from '../core/numbers/read-conversion'
 export { type Currency, codes, currencies, example, fields, type Input, initial } from './fields'
 export { amountsIn, type RateTable, readTable } from './rates'
-export { type Conversion, readConversion } from './read-conversion'
 
 export interface Context extends CoreContext {
   /** Required, because the engine has no rates of its own. */

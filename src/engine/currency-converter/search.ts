@@ -1,5 +1,5 @@
+import { currenciesNamed, foldName } from '../core/numbers/currency-names'
 import { byLocale } from '../core/numbers/locale'
-import { currenciesNamed, foldName } from './currency-names'
 
 const displayNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
 

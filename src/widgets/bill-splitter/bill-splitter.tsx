@@ -15,6 +15,7 @@ import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { Stepper } from '../core/fields/number/range'
 import { ActionButton, Tool } from '../core/layouts/tool'
@@ -69,7 +70,7 @@ export function BillSplitter(props: BillSplitterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('bill')} hint={split === 'items' ? t.billHint : undefined} />
+            <MoneyField {...tool.field('bill')} hint={split === 'items' ? t.billHint : undefined} />
             <NumberField
               {...tax}
               onChange={(text) => tool.update({ tax: text, taxMoney: '' }, 'tax')}

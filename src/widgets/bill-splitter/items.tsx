@@ -5,7 +5,7 @@ import { quick } from '../core/field-groups/quick-button.css'
 import { Rows } from '../core/field-groups/rows'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
-import { NumberField } from '../core/fields/number/number-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import * as css from './bill-splitter.css'
 import { nameOf } from './bill-splitter.summary'
 import { type BillTool, itemsOf, personsOf } from './rows'
@@ -49,7 +49,7 @@ export function Items({ tool }: ItemsProps) {
           <div className={css.item}>
             <div className={items.length > 1 ? css.dishWithRemove : css.dish}>
               <TextField {...cell(index, 'name', t.itemN)} placeholder={t.itemName} />
-              <NumberField {...cell(index, 'price', t.priceN)} />
+              <MoneyField {...cell(index, 'price', t.priceN)} />
             </div>
             <Sharers
               tool={tool}

@@ -2,7 +2,7 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { TextField } from '../core/fields/field'
-import { NumberField } from '../core/fields/number/number-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import type { BillTool } from './rows'
 
 interface MoreProps {
@@ -16,8 +16,8 @@ export function More({ tool: { t, field, value } }: MoreProps) {
   return (
     <Disclosure summary={t.options} open={isUsed}>
       <Row>
-        <NumberField {...field('taxMoney')} />
-        <NumberField {...field('tipMoney')} />
+        <MoneyField {...field('taxMoney')} />
+        <MoneyField {...field('tipMoney')} />
       </Row>
       <Choice
         {...field('tipOn')}
@@ -37,7 +37,7 @@ export function More({ tool: { t, field, value } }: MoreProps) {
         ]}
       />
       <div hidden={!roundTo && !roundStep.trim()}>
-        <NumberField {...field('roundStep')} placeholder="1" />
+        <MoneyField {...field('roundStep')} placeholder="1" />
       </div>
       <TextField {...field('occasion')} hint={t.occasionHint} />
     </Disclosure>

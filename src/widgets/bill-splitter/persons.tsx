@@ -9,6 +9,7 @@ import { interpolate } from '../core/base/strings'
 import { Rows } from '../core/field-groups/rows'
 import { ErrorMessage, TextField } from '../core/fields/field'
 import * as field from '../core/fields/field.css'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatNumber } from '../core/format/format'
 import * as css from './bill-splitter.css'
@@ -59,7 +60,7 @@ export function Persons({ tool }: PersonsProps) {
               placeholder={interpolate(t.personN, { n: index + 1 }, locale)}
             />
             {hasShares && <NumberField {...cell(index, 'weight', t.weight)} placeholder="1" />}
-            {hasShares && <NumberField {...cell(index, 'fixed', t.fixed)} />}
+            {hasShares && <MoneyField {...cell(index, 'fixed', t.fixed)} />}
           </>
         )}
       />

@@ -3,6 +3,7 @@ import type { FormTool } from '../core/base/tool-props'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import type { strings } from './discount-calculator.strings'
 
@@ -21,7 +22,7 @@ export function MoreFields({ tool: { t, field, value } }: FieldsProps) {
         <NumberField {...field('thirdPercent')} />
       </Row>
       <Row>
-        <NumberField {...field('moneyOff')} />
+        <MoneyField {...field('moneyOff')} />
         <NumberField {...field('salesTax')} />
       </Row>
       <Row>
@@ -45,12 +46,12 @@ export function OptionFields({ tool }: FieldsProps) {
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('originalPrice')} />
+            <MoneyField {...field('originalPrice')} />
             <NumberField {...field('discountPercent')} />
           </Row>
           <Row>
             <NumberField {...field('secondPercent')} />
-            <NumberField {...field('moneyOff')} />
+            <MoneyField {...field('moneyOff')} />
           </Row>
           <Row>
             <NumberField {...field('quantity')} />

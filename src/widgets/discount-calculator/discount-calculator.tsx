@@ -14,6 +14,7 @@ import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { QuickPercents } from '../core/field-groups/quick-percents'
 import { Row } from '../core/field-groups/row'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
@@ -53,7 +54,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...tool.field('originalPrice')} {...foundIn('originalPrice')} />
+            <MoneyField {...tool.field('originalPrice')} {...foundIn('originalPrice')} />
             <NumberField {...tool.field('discountPercent')} {...foundIn('discountPercent')} />
           </Row>
           <QuickPercents
@@ -71,7 +72,7 @@ export function DiscountCalculator(props: DiscountCalculatorProps) {
             others={{ originalPrice: t.originalPrice, discountPercent: t.discountPercent }}
             numbersOf={numbersOf}
           >
-            <NumberField {...tool.field('finalPrice')} />
+            <MoneyField {...tool.field('finalPrice')} />
           </FindAnother>
           <OptionFields tool={tool} />
           <ActionButton tool={tool} isIncomplete={!hasOneToFind(value, findable(fields))}>

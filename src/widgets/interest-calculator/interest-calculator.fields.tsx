@@ -14,6 +14,7 @@ import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
@@ -40,7 +41,7 @@ export function PlanFields({ tool, foundIn }: PlanFieldsProps) {
   const timeUnit = value.timeUnit === 'months' ? 'months' : 'years'
   return (
     <>
-      <NumberField {...field('principal')} {...foundIn('principal')} />
+      <MoneyField {...field('principal')} {...foundIn('principal')} />
       <Row>
         <NumberField {...field('rate')} unit={t.perYear} {...foundIn('rate')} />
         <NumberField
@@ -75,7 +76,7 @@ export function PlanFields({ tool, foundIn }: PlanFieldsProps) {
 function ContributionField({ tool, foundIn }: PlanFieldsProps) {
   const { t, value, field } = tool
   return (
-    <NumberField
+    <MoneyField
       {...field('contribution', contributionLabel(value, t))}
       unit={t.optional}
       {...foundIn('contribution')}
@@ -118,12 +119,12 @@ export function OptionFields({ tool }: FieldsProps) {
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('principal')} />
+            <MoneyField {...field('principal')} />
             <NumberField {...field('rate')} />
           </Row>
           <Row>
             <NumberField {...field('time')} suffix={t.timeUnits[value.timeUnit === 'months' ? 'months' : 'years']} />
-            <NumberField {...field('contribution', contributionLabel(value, t))} />
+            <MoneyField {...field('contribution', contributionLabel(value, t))} />
           </Row>
         </>
       )}

@@ -11,7 +11,7 @@ import { Answer } from '../core/answer/answer'
 import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
-import { NumberField } from '../core/fields/number/number-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
 import { InterestAnswer } from './interest-calculator.answer'
@@ -58,7 +58,7 @@ export function InterestCalculator(props: InterestCalculatorProps) {
             }}
             numbersOf={(output) => numbersOf(output, timeUnit)}
           >
-            <NumberField {...tool.field('finalAmount')} />
+            <MoneyField {...tool.field('finalAmount')} />
           </FindAnother>
           <OptionFields tool={tool} />
           <ActionButton tool={tool} isIncomplete={!canFind(value)}>

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../core/base/theme.css'
 import type { Access, FieldProps } from '../core/base/tool-props'
 import { Rows } from '../core/field-groups/rows'
 import { TextField } from '../core/fields/field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatMoney, formatNumber } from '../core/format/format'
 import { useWords } from '../core/words/use-words'
@@ -104,7 +105,7 @@ function ItemRow({ index, item, amount, quantityIssue, rateIssue, taxIssue, cell
       <div className={hasTax ? css.taxedItem : css.item}>
         <TextField {...field('description', t.description)} />
         <NumberField {...field('quantity', t.quantity)} />
-        <NumberField {...field('rate', t.rate)} />
+        <MoneyField {...field('rate', t.rate)} />
         {hasTax && <NumberField {...field('tax', t.itemTax)} suffix={undefined} />}
         <div className={css.sum}>
           <span className={index > 0 ? visuallyHidden : css.amountLabel}>{t.amount}</span>

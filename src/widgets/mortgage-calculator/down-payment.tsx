@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { interpretNumber, readNumber } from '../../engine/core/numbers/read-number'
 import { interpolate } from '../core/base/strings'
 import type { FieldProps } from '../core/base/tool-props'
-import { NumberField } from '../core/fields/number/number-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { currencySign, formatNumber } from '../core/format/format'
 import { useMoney } from '../core/words/use-money'
@@ -42,7 +42,7 @@ export function DownPayment({ field, price, percent }: DownPaymentProps) {
   }
 
   return (
-    <NumberField
+    <MoneyField
       {...field}
       value={isPercent ? bare : value}
       onChange={(text) => onChange(isPercent && text.search(percentSign) < 0 ? `${text}%` : text)}

@@ -6,6 +6,7 @@ import { FindAnother } from '../core/field-groups/find-another'
 import { Row } from '../core/field-groups/row'
 import { DateField } from '../core/fields/date/date-field'
 import * as field from '../core/fields/field.css'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { type FieldsProps, hasContent } from './mortgage-calculator.fields'
 
@@ -30,7 +31,7 @@ export function MoreFields(props: FieldsProps) {
         others={{ homePrice: t.homePrice, interestRate: t.interestRate, term: t.term }}
         numbersOf={numbersOf}
       >
-        <NumberField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} />
+        <MoneyField {...tool.field('payment', t.principalAndInterest)} unit={t.perMonth} />
       </FindAnother>
       <LoanFields {...props} />
     </Disclosure>
@@ -52,7 +53,7 @@ function CostFields({ tool }: FieldsProps) {
       <DateField {...field('startDate')} />
       <Row>
         <NumberField {...field('points')} unit={t.ofLoan} />
-        <NumberField {...field('closingCosts')} />
+        <MoneyField {...field('closingCosts')} />
       </Row>
     </>
   )
@@ -65,9 +66,9 @@ function AffordFields({ tool }: FieldsProps) {
   const { t, field: props } = tool
   return (
     <Disclosure summary={t.afford} open={hasContent(tool, affordFields)}>
-      <NumberField {...props('income')} unit={t.beforeTax} />
+      <MoneyField {...props('income')} unit={t.beforeTax} />
       <Row>
-        <NumberField {...props('debts')} unit={t.perMonth} />
+        <MoneyField {...props('debts')} unit={t.perMonth} />
         <NumberField {...props('ratio')} placeholder="36" />
       </Row>
       <p className={field.hint}>{t.affordHint}</p>
@@ -85,8 +86,8 @@ function LoanFields({ tool }: FieldsProps) {
       row={(field) => (
         <>
           <Row>
-            <NumberField {...field('homePrice')} />
-            <NumberField {...field('downPayment')} prefix={undefined} />
+            <MoneyField {...field('homePrice')} />
+            <MoneyField {...field('downPayment')} prefix={undefined} />
           </Row>
           <Row>
             <NumberField {...field('interestRate')} />
@@ -94,7 +95,7 @@ function LoanFields({ tool }: FieldsProps) {
           </Row>
           <Row>
             <NumberField {...field('points')} />
-            <NumberField {...field('closingCosts')} />
+            <MoneyField {...field('closingCosts')} />
           </Row>
         </>
       )}

@@ -6,6 +6,7 @@ import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
 import { DateField } from '../core/fields/date/date-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { formatMoney } from '../core/format/format'
 import type { strings } from './mortgage-calculator.strings'
@@ -29,11 +30,11 @@ export function TaxFields({ tool }: FieldsProps) {
   return (
     <Disclosure summary={t.extras} content={t.perYear} open={hasContent(tool, taxFields)}>
       <Row>
-        <NumberField {...field('propertyTax')} />
-        <NumberField {...field('insurance')} />
+        <MoneyField {...field('propertyTax')} />
+        <MoneyField {...field('insurance')} />
       </Row>
-      <NumberField {...field('pmi')} unit={t.pmiName} hint={t.pmiHint} />
-      <NumberField {...field('hoa')} unit={t.perMonth} />
+      <MoneyField {...field('pmi')} unit={t.pmiName} hint={t.pmiHint} />
+      <MoneyField {...field('hoa')} unit={t.perMonth} />
     </Disclosure>
   )
 }
@@ -47,14 +48,14 @@ export function ExtraFields({ tool }: FieldsProps) {
   return (
     <Disclosure summary={t.extraPayments} content={extrasIn(tool)} open={hasContent(tool, extraFields) || isBiweekly}>
       <Row>
-        <NumberField {...field('extraMonthly')} />
+        <MoneyField {...field('extraMonthly')} />
         <MonthField tool={tool} name="extraMonthlyFrom" />
       </Row>
       <Row>
-        <NumberField {...field('extraOnce')} />
+        <MoneyField {...field('extraOnce')} />
         <MonthField tool={tool} name="extraOnceMonth" />
       </Row>
-      <NumberField {...field('extraYearly')} />
+      <MoneyField {...field('extraYearly')} />
       <Choice
         {...field('frequency')}
         value={isBiweekly ? 'biweekly' : 'monthly'}

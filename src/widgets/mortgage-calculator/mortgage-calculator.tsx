@@ -13,6 +13,7 @@ import type { ToolProps } from '../core/base/tool-props'
 import { usePrinting } from '../core/base/use-printing'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { foundProps, hasOneToFind } from '../core/field-groups/find-another'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
 import { formatNumber, formatPercent } from '../core/format/format'
@@ -75,7 +76,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
       hue="finance"
       inputs={
         <>
-          <NumberField {...tool.field('homePrice')} {...foundIn('homePrice')} />
+          <MoneyField {...tool.field('homePrice')} {...foundIn('homePrice')} />
           <DownPayment field={tool.field('downPayment')} price={value.homePrice} percent={percent} />
           <NumberField {...tool.field('interestRate')} {...foundIn('interestRate')} />
           <PercentTypo {...tool.field('interestRate')} usual={usualRates} isTyping={tool.isTyping('interestRate')} />

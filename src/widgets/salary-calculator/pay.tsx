@@ -11,6 +11,7 @@ import type { FormTool, Status } from '../core/base/tool-props'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
 import { Choice } from '../core/fields/choice'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import { formatNumber } from '../core/format/format'
@@ -63,7 +64,7 @@ export function PayFields({ tool }: PayFieldsProps) {
     <>
       <Choice {...field('mode')} onChange={changeMode} options={modes.map((each) => [each, t.modes[each]])} />
       <Row>
-        <NumberField key={amount} {...field(amount)} unit={t.beforeTax} />
+        <MoneyField key={amount} {...field(amount)} unit={t.beforeTax} />
         <Select
           {...field('payPer')}
           value={period}

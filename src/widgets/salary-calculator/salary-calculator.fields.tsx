@@ -4,6 +4,7 @@ import type { FormTool } from '../core/base/tool-props'
 import { Options } from '../core/comparison/options'
 import { Disclosure } from '../core/field-groups/disclosure'
 import { Row } from '../core/field-groups/row'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { UnitToggle } from '../core/fields/number/unit-toggle'
 import { Select } from '../core/fields/select'
@@ -48,7 +49,7 @@ export function RaiseFields({ tool: { t, field, value, locale } }: FieldsProps) 
   return (
     <Disclosure summary={t.raise} open={isFilled([text, value.inflation])}>
       <Row>
-        <NumberField
+        <MoneyField
           {...raise}
           value={bare}
           onChange={(next) => onChange(isPercent ? asPercent(next) : asAmount(next))}
@@ -83,7 +84,7 @@ export function OfferFields({ tool }: FieldsProps) {
       row={(field, index) => (
         <>
           <Row>
-            <NumberField {...field('pay')} />
+            <MoneyField {...field('pay')} />
             <Select
               {...field('payPer')}
               value={value.compare[index]?.payPer || usual}

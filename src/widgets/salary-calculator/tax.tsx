@@ -4,6 +4,7 @@ import { interpolate } from '../core/base/strings'
 import type { FormTool } from '../core/base/tool-props'
 import { Row } from '../core/field-groups/row'
 import { Rows } from '../core/field-groups/rows'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { Select } from '../core/fields/select'
 import type { strings } from './salary-calculator.strings'
@@ -69,7 +70,7 @@ function Brackets({ tool }: TaxFieldsProps) {
       onRemove={(index) => tool.replace({ brackets: brackets.filter((_, other) => other !== index) })}
       row={(index) => (
         <>
-          <NumberField {...field(`brackets.${index}.from`, t.bracketFrom)} placeholder={index ? undefined : '0'} />
+          <MoneyField {...field(`brackets.${index}.from`, t.bracketFrom)} placeholder={index ? undefined : '0'} />
           <NumberField {...field(`brackets.${index}.rate`, t.bracketRate)} />
         </>
       )}

@@ -7,6 +7,7 @@ import { Rows } from '../core/field-groups/rows'
 import { Checkbox } from '../core/fields/check'
 import { Choice } from '../core/fields/choice'
 import { ErrorMessage } from '../core/fields/field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { NumberField } from '../core/fields/number/number-field'
 import { PercentTypo } from '../core/fields/number/percent-typo'
 import type { strings } from './tax-calculator.strings'
@@ -33,7 +34,7 @@ export function AmountAndRate({ tool, hint, sum, foundIn }: AmountAndRateProps) 
   return (
     <>
       <Row>
-        <NumberField {...field('amount')} {...(sum === undefined ? foundIn('amount', 2) : fromItems)} hint={hint} />
+        <MoneyField {...field('amount')} {...(sum === undefined ? foundIn('amount', 2) : fromItems)} hint={hint} />
         <NumberField {...field('rate')} {...foundIn('rate', 4)} />
       </Row>
       <PercentTypo {...field('rate')} usual={usualRates} isTyping={tool.isTyping('rate')} />
@@ -90,7 +91,7 @@ export function Items({ tool }: FieldsProps) {
         }
         onRemove={(index) => tool.replace({ lines: lines.filter((_, other) => other !== index) })}
         row={(index) => (
-          <NumberField
+          <MoneyField
             {...field(`lines.${index}.amount`, named(t.line, index))}
             placeholder={lines.length > 0 ? undefined : value.amount}
           />

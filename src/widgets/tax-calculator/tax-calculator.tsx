@@ -13,7 +13,7 @@ import type { ToolProps } from '../core/base/tool-props'
 import { CurrencySwitch } from '../core/field-groups/currency-switch'
 import { FindAnother, foundProps, hasOneToFind } from '../core/field-groups/find-another'
 import { Choice } from '../core/fields/choice'
-import { NumberField } from '../core/fields/number/number-field'
+import { MoneyField } from '../core/fields/number/money-field'
 import { formatNumber } from '../core/format/format'
 import { ActionButton, Tool } from '../core/layouts/tool'
 import { useTool } from '../core/tool/use-tool'
@@ -67,7 +67,7 @@ export function TaxCalculator(props: TaxCalculatorProps) {
               others={{ amount: t.amount, rate: t.rate }}
               numbersOf={(output) => numbersOf(output, mode)}
             >
-              <NumberField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} />
+              <MoneyField {...tool.field('otherAmount', mode === 'add' ? t.totalAmount : t.netAmount)} />
             </FindAnother>
           )}
           <ActionButton

@@ -22,6 +22,7 @@ afterEach(() => {
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string | RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value
 const expectField = (name: string | RegExp) => expect(field(name))
 
 describe('a date', () => {
@@ -219,22 +220,77 @@ it.each([
   expect(field('People').value).toBe(to)
 })
 
-describe('an amount with a currency sign or code', () => {
+describe('an amount with a currency', () => {
   it.each([
-    ['€100', '$100.00'],
-    ['100 EUR', '$100.00'],
-    ['$100', ''],
-    ['100 USD', ''],
-  ])('in a dollar tool, %s is echoed as "%s"', (text, echo) => {
+    ['€1,299', 'EUR', '1,299'],
+    ['1299 EUR', 'EUR', '1,299'],
+    ['1299 eur', 'EUR', '1,299'],
+    ['1299 euros', 'EUR', '1299 euros'],
+    ['£54', 'GBP', '54'],
+    ['54 £', 'GBP', '54'],
+    ['¥5000', 'JPY', '5,000'],
+    ['5000 CNY', 'CNY', '5,000'],
+    ['C$54', 'CAD', 'C$54'],
+    ['CA$54', 'CAD', 'CA$54'],
+    ['A$54', 'AUD', 'A$54'],
+    ['HK$54', 'HKD', 'HK$54'],
+    ['R$54', 'BRL', '54'],
+    ['₹54', 'INR', '54'],
+    ['54 CHF', 'CHF', '54'],
+    ['54 kr', 'SEK', '54 kr'],
+  ])('in a dollar tool, %s makes its currency %s', async (text, currency, shown) => {
+    const onCurrencyChange = vi.fn()
+    render(<DiscountCalculator onCurrencyChange={onCurrencyChange} />)
+    type('Original price', text)
+    await expect.poll(chosen).toBe(currency)
+    expect(onCurrencyChange.mock.calls).toEqual([[currency]])
+    fireEvent.blur(field('Original price'))
+    expect(field('Original price').value).toBe(shown)
+  })
+
+  it.each([
+    ['€1.5k', 'EUR', '€1,500.00'],
+    ['5M€', 'EUR', '€5,000,000.00'],
+  ])('%s is in %s and echoed as %s', async (text, currency, echo) => {
     render(<DiscountCalculator />)
     type('Original price', text)
+    await expect.poll(chosen).toBe(currency)
     expectField('Original price').toHaveAccessibleDescription(echo)
   })
 
-  it('needs no echo if the tool uses that currency', () => {
-    render(<DiscountCalculator currency="EUR" />)
-    type('Original price', '€100')
-    expectField('Original price').toHaveAccessibleDescription('')
-    expect(field('Original price').value).toBe('100')
+  it.each([
+    ['$54', 'USD'],
+    ['54', 'USD'],
+    ['54 dollars', 'USD'],
+    ['US$54', 'USD'],
+    // Several currencies have this sign or name.
+    ['$54', 'CAD'],
+    ['£54', 'EGP'],
+    ['¥54', 'CNY'],
+    ['54 kr', 'NOK'],
+    // Neither an amount nor a currency.
+    ['€', 'USD'],
+    ['₿54', 'USD'],
+    ['54k', 'USD'],
+  ])('%s doesn’t change %s', async (text, currency) => {
+    const onCurrencyChange = vi.fn()
+    render(<DiscountCalculator currency={currency} onCurrencyChange={onCurrencyChange} />)
+    type('Original price', text)
+    type('Quantity', '€2')
+    // Later than anything read before.
+    type('Final price', '5 CHF')
+    await expect.poll(chosen).toBe('CHF')
+    expect(onCurrencyChange.mock.calls).toEqual([['CHF']])
+  })
+
+  it('stays once it’s taken', async () => {
+    render(<DiscountCalculator />)
+    type('Original price', '€5')
+    await expect.poll(chosen).toBe('EUR')
+    type('Original price', '5')
+    expect(chosen()).toBe('EUR')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Currency' }), { target: { value: 'GBP' } })
+    type('Original price', '59')
+    expect(chosen()).toBe('GBP')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ReadingContext, readConversion } from '../../../src/engine/currency-converter/read-conversion'
+import { type ReadingContext, readConversion } from '../../../src/engine/core/numbers/read-conversion'
 import { eachRow } from '../../each-row'
 import oracle from './engine.phrases.oracle.json'
 

@@ -88,6 +88,8 @@ export interface Notation {
   readonly locale: string
   /** ISO 4217 code for an amount of money. */
   readonly currency: string | undefined
+  /** Called with the code of another currency that's typed with an amount. */
+  readonly setCurrency?: (code: string) => void
 }
 
 /** A field that the page has hidden, or that can't be changed. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import { currencies } from '../../../engine/core/numbers/currencies'
 import { intlTag } from '../../../engine/core/numbers/locale'
 import type { coreStrings } from '../base/strings'
-import { currencies } from '../format/currencies'
 import * as css from './currency-switch.css'
 
 interface CurrencySwitchProps {

@@ -8,11 +8,6 @@ import type { Access, FieldProps, GetFieldProps, HostOptions, Notation } from '.
 import { formatMoney, formatPercent, isCurrency } from '../format/format'
 import { formatDate, formatTime, mediumDate } from '../format/format-date'
 
-function notationOf(field: Field | undefined, locale: string, currency: string | undefined): Notation | undefined {
-  const kind = numberKindOf(field?.kind)
-  return kind && { kind, locale, currency }
-}
-
 /** The limits of a range error as the field shows them: 'Enter 100% or less.' */
 function withUnits<Code extends string>(issue: Issue<Code>, notation: Notation | undefined): Issue<Code> {
   const { kind, locale, currency } = notation ?? { kind: 'number', locale: '' }
@@ -54,6 +49,7 @@ interface FieldsOptions<Input, Code extends string> {
   readonly example: Input
   readonly onChange: (path: string, value: unknown) => void
   readonly onBlur: (path: string) => void
+  readonly setCurrency: (code: string) => void
   readonly issueAt: (path: string) => Issue<Code> | undefined
   readonly host: Pick<HostOptions, 'hide' | 'lock'>
 }
@@ -67,11 +63,15 @@ export function fieldsOf<Input extends object, Code extends string>({
   example,
   onChange,
   onBlur,
+  setCurrency,
   issueAt,
   host,
 }: FieldsOptions<Input, Code>) {
   const texts = t as unknown as Partial<Record<string, string>>
-  const notationAt = (path: string) => notationOf(fieldAt(fields, path), locale, texts.currency)
+  const notationAt = (path: string): Notation | undefined => {
+    const kind = numberKindOf(fieldAt(fields, path)?.kind)
+    return kind && { kind, locale, currency: texts.currency, setCurrency }
+  }
   const sentenceFor = (issue: Issue<Code>) => {
     const path = issue.field ?? ''
     // Rows beyond those of the example use its first row.

@@ -68,7 +68,7 @@ export function useTool<
   const summary = isIncomplete && named ? outlineOf(named) : named
   const actions = actionsOf(state, send, { fields, example, locale, onValueChange: props.onValueChange })
   const { onChange, onBlur, press, reset, ...rest } = actions
-  const forView = fieldsOf({ fields, t, locale, value, example, issueAt, host: props, onChange, onBlur })
+  const forView = fieldsOf({ fields, t, locale, value, example, issueAt, host: props, onChange, onBlur, setCurrency })
 
   useBrowserLayoutEffect(() => {
     const isAnswered = status === 'current'

@@ -1,8 +1,8 @@
+import { currencies } from '../../../engine/core/numbers/currencies'
 import type { Issue } from '../../../engine/core/result'
 import type { Input } from '../../../engine/invoice-generator/fields'
 import { type FileIssueCode, fromFile, toFile } from '../../../engine/invoice-generator/file'
 import { readText } from '../../core/files/text-file'
-import { currencies } from '../../core/format/currencies'
 import { logoFromText, logoToText } from './logo'
 
 /** An invoice with its logo, which is not part of the engine's input. */

@@ -4,7 +4,7 @@ import { Row } from '../../core/field-groups/row'
 import { Checkbox } from '../../core/fields/check'
 import { Choice } from '../../core/fields/choice'
 import { TextField } from '../../core/fields/field'
-import { NumberField } from '../../core/fields/number/number-field'
+import { MoneyField } from '../../core/fields/number/money-field'
 import { Select } from '../../core/fields/select'
 import { TextArea } from '../../core/fields/text-area'
 import type { FoldTool } from './fold-tool'
@@ -41,7 +41,7 @@ export function PaymentFields({ field, note }: PaymentProps) {
   return (
     <>
       <Row>
-        <NumberField {...field('amountPaid')} />
+        <MoneyField {...field('amountPaid')} />
         <TextField {...field('paymentTerms')} />
       </Row>
       <TextField {...field('iban')} hint={note} />

@@ -15,7 +15,8 @@ export function readingOf(text: string, { kind, locale, currency }: Notation): P
   if (/^\d{0,3}$/.test(text)) return {}
   const read = interpretNumber(text, locale)
   if (!read || 'either' in read || (read.percent && kind !== 'percent')) return {}
-  if (read.literal && !isOtherMoney(text, locale, currency)) return { shown: formatPlain(read.plain, locale) }
+  if (read.literal && !(kind === 'money' && isOtherMoney(text, locale, currency)))
+    return { shown: formatPlain(read.plain, locale) }
   const number = Number(read.plain)
   if (kind === 'percent') return { echo: formatPercent(number, locale) }
   if (kind === 'money' && currency)
@@ -23,11 +24,9 @@ export function readingOf(text: string, { kind, locale, currency }: Notation): P
   return { echo: formatNumber(number, locale) }
 }
 
-/**
- * A different currency symbol, as in '€100' in a dollar tool, is read as $100 without conversion, so the field says so.
- */
-function isOtherMoney(text: string, locale: string, currency: string | undefined): boolean {
-  const [named] = /\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/iu.exec(text.normalize('NFKC')) ?? []
+/** Whether a word or sign that isn't the tool's currency is beside an amount: '€100', 'C$100' or '100 kr' in dollars. */
+export function isOtherMoney(text: string, locale: string, currency: string | undefined): boolean {
+  const [named] = /\p{L}*\p{Sc}|\p{L}{2,}/u.exec(text.normalize('NFKC')) ?? []
   if (!currency || !named) return false
   return ![currency, currencySign(locale, currency).normalize('NFKC')].includes(named.toUpperCase())
 }

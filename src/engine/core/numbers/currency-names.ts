@@ -1,4 +1,5 @@
-import { byLocale } from '../core/numbers/locale'
+import { currencies } from './currencies'
+import { byLocale } from './locale'
 
 /** Signs and everyday words that CLDR doesn't list, most likely currency first. */
 const everyday: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const everyday: Readonly<Record<string, string>> = {
 
 /**
  * The likeliest meaning of a word that several currencies share comes first: 'dollars' are US dollars unless the
- * context says otherwise. The 12 of the converter, then others that are often exchanged, then the rest by code.
+ * context says otherwise. The 12 of the currency converter, then others that are often exchanged, then the rest by code.
  */
 const order = `USD EUR GBP JPY CAD AUD CHF CNY INR BRL TRY RUB MXN KRW SEK NOK DKK NZD SGD HKD TWD ZAR PLN THB ILS HUF
   CZK CLP PHP COP MYR AED SAR RON PEN KWD EGP ARS PKR KES MAD XOF`.split(/\s+/)
@@ -46,7 +47,7 @@ export function currenciesNamed(name: string, locale: string): readonly string[]
   if (key === '' || key.length > 60) return []
   const code = key.toUpperCase()
   // Without the names, whose first use takes a while.
-  if (current.has(code)) return [code]
+  if (currencies.includes(code)) return [code]
   const { signs, words } = namesIn(locale)
   const usual = Object.hasOwn(everyday, key) ? (everyday[key]?.split(' ') ?? []) : []
   // '$' in en-CA is the Canadian dollar, and 'kr' in sv is the Swedish krona.
@@ -69,7 +70,7 @@ const namesIn = byLocale((locale): Names => {
     const key = foldName(word)
     if (key) words.set(key, (words.get(key) ?? new Set()).add(code))
   }
-  for (const code of current) {
+  for (const code of currencies) {
     for (const tag of new Set(['en', locale])) {
       const [sign = ''] = beside(tag, code, 'symbol')
       learn(sign, code)
@@ -97,13 +98,3 @@ function beside(
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
   return counts.map((count) => format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? '')
 }
-
-/** Current currencies (ISO 4217, list one, 2026), without funds, metals and test codes. */
-const current = new Set(
-  `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC
-  CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR
-  ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK
-  MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE
-  SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF
-  YER ZAR ZMW ZWG`.split(/\s+/),
-)

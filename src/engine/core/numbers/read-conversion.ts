@@ -1,7 +1,7 @@
-import { toAscii } from '../core/numbers/ascii'
-import { readWord } from '../core/numbers/number-words'
-import { interpretNumber } from '../core/numbers/read-number'
+import { toAscii } from './ascii'
 import { currenciesNamed } from './currency-names'
+import { readWord } from './number-words'
+import { interpretNumber } from './read-number'
 
 /** What a sentence such as '€1,299.50 in GBP' says. What it doesn't say is absent. */
 export interface Conversion {
