@@ -2,8 +2,8 @@ import { fetchModule } from '../../src/widgets/core/base/fetch-module'
 import type { MountedTool } from '../island/mounted-tool'
 import { announce } from './announce'
 import { toggleStar } from './favorites'
+import { shareFragment } from './links/write-link'
 import { hideNotice, showNotice } from './notice'
-import { shareFragment } from './share'
 
 /** The page's tool, which may not be ready when a button is clicked. */
 type Tool = Promise<MountedTool | undefined>

@@ -9,13 +9,13 @@ import { answerClicks } from './click-actions'
 import { keepDraft, savedDraft, writeDraft, writeLastDraft } from './draft'
 import { remember, showFavorites } from './favorites'
 import { hydrate } from './hydrate'
+import { limit } from './links/write-link'
 import { closeMenusLeft } from './menus'
 import { notLoaded } from './not-loaded'
 import { showNotice } from './notice'
 import { keepForOffline } from './offline'
 import { choices, choose, preferences } from './region/preferences'
 import { reveal } from './reveal'
-import { limit } from './share'
 import { trustScripts } from './trusted-types'
 import { warnUnsaved } from './unsaved'
 
@@ -50,7 +50,7 @@ async function start(place: HTMLElement): Promise<MountedTool | undefined> {
 async function takeShared(tool: MountedTool): Promise<void> {
   const { hash } = location
   if (!document.querySelector('[data-share=values]') || !hash.includes('=') || hash.length > limit) return
-  const reader = await fetchModule(() => import('./shared')).catch(console.error)
+  const reader = await fetchModule(() => import('./links/read-link')).catch(console.error)
   if (!reader) return showNotice('The link’s values couldn’t be loaded. Check your connection, then reload the page.')
   const shared = reader.sharedIn(hash, tool.initial)
   if (shared) tool.give(shared, { answers: true, currency: reader.currencyIn(hash) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shareFragment } from '../../site/client/share'
-import { currencyIn, sharedIn } from '../../site/client/shared'
+import { currencyIn, sharedIn } from '../../site/client/links/read-link'
+import { shareFragment } from '../../site/client/links/write-link'
 
 // Links with the values of a tool. extras.test.ts copies and opens them in the built site.
 

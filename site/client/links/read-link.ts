@@ -1,4 +1,4 @@
-import type { Value } from './share'
+import type { Value } from './write-link'
 
 /** The values in a link for fields that this tool has. The link may come from anyone. */
 export function sharedIn(fragment: string, initial: Value): Value | undefined {
