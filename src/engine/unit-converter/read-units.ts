@@ -15,7 +15,7 @@ export interface TypedPart {
  */
 const spellings: Readonly<Record<Unit, string>> = {
   meter: 'm mtr', kilometer: 'km kms', centimeter: 'cm cms', millimeter: 'mm', inch: `in ins inches " ''`,
-  foot: `ft feet f '`, yard: 'yd yds', mile: 'mi',
+  foot: `ft feet '`, yard: 'yd yds', mile: 'mi',
   kilogram: 'kg kgs kilo kilos', gram: 'g gr gm gms', pound: 'lb lbs #', ounce: 'oz ozs', tonne: 't ton tons metricton metrictons',
   stone: 'st', celsius: '°C C degC degreeC degreesC degreecelsius degreescelsius ºC centigrade',
   fahrenheit: '°F F degF degreeF degreesF degreefahrenheit degreesfahrenheit ºF', kelvin: 'K °K',

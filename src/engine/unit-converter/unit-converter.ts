@@ -12,6 +12,7 @@ import {
   toFixed,
   toNumber,
 } from '../core/numbers/rational'
+import { interpretNumber } from '../core/numbers/read-number'
 import { failure, type Issue, type Result, success } from '../core/result'
 import { example, fields, type Input } from './fields'
 import { readUnits } from './read-units'
@@ -68,6 +69,27 @@ export function selectCategory(input: Input, category: Category, { locale }: Con
   const [typed, ...more] = (category !== input.category && readUnits(input.amount, input.category, locale)) || []
   const amount = typed && more.length === 0 ? typed.number : input.amount
   return { ...input, category, amount, from, to }
+}
+
+/**
+ * The input with the unit that its amount names: '350F' is from Fahrenheit, and '350 g' is a weight even if the category
+ * was temperature. As a weight, '5 m' stays 5 million.
+ */
+export function followUnit(input: Input, { locale }: Context = {}): Input {
+  const isNumber = interpretNumber(input.amount, locale) !== undefined
+  const named = (category: Category) => readUnits(input.amount, category, locale)?.[0]?.unit
+  const category = named(input.category) || isNumber ? input.category : categoryNames.find(named)
+  const from = category && named(category)
+  if (!from) return input
+  const { to } = category === input.category ? input : selectCategory(input, category)
+  const other = category === input.category ? input.from : (unitsOf(category)[0] ?? to)
+  return { ...input, category, from, to: from === to ? other : to }
+}
+
+/** The amount without its unit, if that's the one in `from`: '350' for '350F'. */
+export function bareAmount({ amount, category, from }: Input, { locale }: Context = {}): string {
+  const [typed, ...more] = readUnits(amount, category, locale) ?? []
+  return typed?.unit === from && more.length === 0 ? typed.number : amount
 }
 
 /** 1 gallon is 128 fluid ounces, and 100 °C is 212 °F. Undefined for units of different categories. */

@@ -1,9 +1,11 @@
 import {
+  bareAmount,
   type Category,
   convertTyped,
   evaluate,
   exampleOf,
   fields,
+  followUnit,
   hasUnit,
   type Input,
   type IssueCode,
@@ -33,11 +35,18 @@ export function UnitConverter(props: UnitConverterProps) {
   const units = unitsOf(value.category)
   const typed = convertTyped(value, { locale })
   const echo = typed && figureOf(typed, value.from, t, locale)
+  const bare = bareAmount(value, { locale })
   const options = units.map((unit) => [unit, t.units[unit]] as const)
   const unitField = (name: 'from' | 'to') => ({
     ...tool.field(name),
-    onChange: (unit: string) => tool.update(chooseIn(value, name, unit as Unit)),
+    onChange: (unit: string) => tool.update({ amount: bare, ...chooseIn(value, name, unit as Unit) }),
   })
+  const canFollow = !tool.accessOf('category') && !tool.accessOf('from') && !tool.accessOf('to')
+  /** '350F' turns From to Fahrenheit. */
+  function type(amount: string): void {
+    const typed = { ...value, amount }
+    tool.update(canFollow ? followUnit(typed, { locale }) : typed, 'amount')
+  }
 
   return (
     <Tool
@@ -51,11 +60,15 @@ export function UnitConverter(props: UnitConverterProps) {
             onChange={(category) => tool.update(selectCategory(value, category as Category, { locale }))}
             options={Object.entries(t.categories)}
           />
-          <NumberField {...tool.field('amount')} {...(hasUnit(value, { locale }) && { shown: undefined, echo })} />
+          <NumberField
+            {...tool.field('amount')}
+            onChange={type}
+            {...(hasUnit(value, { locale }) && { shown: bare === value.amount ? undefined : bare, echo })}
+          />
           <SwapFields
             label={t.swap}
             access={[tool.accessOf('from'), tool.accessOf('to')]}
-            onSwap={() => tool.update({ from: value.to, to: value.from })}
+            onSwap={() => tool.update({ amount: bare, from: value.to, to: value.from })}
           >
             <Select {...unitField('from')} options={options} />
             <Select {...unitField('to')} options={options} />

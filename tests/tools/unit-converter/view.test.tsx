@@ -12,7 +12,11 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
 const type = (amount: string) => fireEvent.input(field(), { target: { value: amount } })
 
 it.each([
-  ['26.2 miles', '42,164.8128 m', '42,164.8128 m =', '42.164813 km'],
+  // NIST SP 811, appendix B.8: a mile is 1,609.344 m. 350 °F is (350 − 32) / 1.8 °C.
+  ['26.2 miles', '', '26.2 mi =', '42.164813 km'],
+  ['350F', '', '350 °F =', '176.666667 °C'],
+  ['350 g', '', '350 g =', '0.35 kg'],
+  ['5 ft 11', '5.916667 ft', '5.916667 ft =', '0.001803 km'],
   ['5 m', '', '5 m =', '0.005 km'],
   ['5k', '5,000', '5,000 m =', '5 km'],
 ])('%s is echoed as %j and converted', (typed, echo, label, answer) => {
@@ -20,6 +24,30 @@ it.each([
   type(typed)
   expect(field()).toHaveAccessibleDescription(echo)
   expect(screen.getByText(label).nextElementSibling).toHaveTextContent(answer)
+})
+
+it('turns From to the typed unit, and keeps the number if another unit is chosen', () => {
+  show()
+  const unit = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  const chosen = () => ['Category', 'From', 'To'].map((name) => unit(name).value)
+  type('350F')
+  expect(chosen()).toEqual(['temperature', 'fahrenheit', 'celsius'])
+  expect(field().value).toBe('350')
+  fireEvent.change(unit('From'), { target: { value: 'kelvin' } })
+  expect(field().value).toBe('350')
+  expect(screen.getByText('350 K =').nextElementSibling).toHaveTextContent('76.85 °C')
+  type('20 °C')
+  expect(chosen()).toEqual(['temperature', 'celsius', 'kelvin'])
+  fireEvent.click(screen.getByRole('button', { name: 'Swap units' }))
+  expect(chosen()).toEqual(['temperature', 'kelvin', 'celsius'])
+  expect(field().value).toBe('20')
+})
+
+it('converts to a From that the page has locked', () => {
+  show({ lock: ['from'] })
+  type('26.2 miles')
+  expect(field()).toHaveAccessibleDescription('42,164.8128 m')
+  expect(screen.getByText('42,164.8128 m =').nextElementSibling).toHaveTextContent('42.164813 km')
 })
 
 it.each([
