@@ -1,4 +1,4 @@
-import { isZone } from './zones'
+import { fixedOffset, isZone } from './zones'
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number
@@ -29,14 +29,19 @@ export const dayLength = 24 * hour
 
 const clocks = new Map<string, Clock>()
 
-/** The clock of a zone, from the platform's time zone data. Case is ignored. Undefined for an unknown zone. */
+/** The clock of a zone, from the platform's time zone data, or of a fixed offset. Case is ignored. Undefined for an unknown zone. */
 export function clockOf(zone: string): Clock | undefined {
   const known = clocks.get(zone)
   if (known || !isZone(zone)) return known
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-  const clock = (instant: Instant) => readOffset(format.format(instant))
+  const offset = fixedOffset(zone)
+  const clock = offset === undefined ? ruledClock(zone) : () => offset
   clocks.set(zone, clock)
   return clock
+}
+
+function ruledClock(zone: string): Clock {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  return (instant) => readOffset(format.format(instant))
 }
 
 /** '11/20/2026, GMT-05:00' is minus five hours, and 'GMT' is 0. Local mean time can have seconds. */

@@ -9,7 +9,7 @@ import { type Clock, clockOf, dayLength, minute } from './clock'
 import { type Conversion, convert, localText } from './convert'
 import { fields, type Input } from './fields'
 import type { Place } from './table'
-import { cityOf, isZone, zones } from './zones'
+import { cityOf, isZone, offsetZone, zones } from './zones'
 
 export { hoursAlong, timeAt } from './convert'
 export { example, type Input, initial } from './fields'
@@ -84,6 +84,8 @@ export function evaluateWith(
 /** Finds a zone or place. 'EST' and 'CET' are zone names too, but are read as abbreviations first. */
 function placeOf(text: string, find: FindPlace | undefined, locale?: string): ReturnType<FindPlace> {
   if (!text) return undefined
+  const offset = offsetZone(text)
+  if (offset) return { zone: offset, place: cityOf(offset) }
   const listed = (nameOf: (zone: string) => string) =>
     zones().find((zone) => nameOf(zone).toLowerCase() === text.toLowerCase())
   const known = listed((zone) => zone) ?? (text.includes('/') ? text : '')

@@ -8,8 +8,8 @@ export const fields = {
   /** The time in `from`: '21:30', '9:30 pm', 'noon'. */
   time: time({ initial: '12:00' }),
   /**
-   * A time zone such as 'America/New_York', a place such as 'Mumbai' or 'Portland, Maine', or an abbreviation such
-   * as 'PST'.
+   * A time zone such as 'America/New_York', a place such as 'Mumbai' or 'Portland, Maine', an abbreviation such as
+   * 'PST', or an offset such as 'GMT+3'.
    */
   from: place({ initial: 'America/New_York' }),
   /** A time zone or place, like `from`. */

@@ -80,7 +80,7 @@ export const strings = {
   target: 'Goal',
   targetHint: 'A percentage or a letter.',
   finalWeight: 'Final’s weight',
-  needed: 'Needed in the final',
+  neededInFinal: 'Needed in the final',
   finalNeeded: 'To finish with {target}, you need {needed} in the final, which counts for {weight}.',
   finalTooHigh: '{target} is out of reach. With 100% in the final, you’d finish with {highest}.',
   finalReached: 'You’ll finish with {target} whatever you get in the final.',

@@ -17,7 +17,7 @@ export function summarize(output: Output, input: Input, t: Words, { locale }: Fo
 }
 
 function headlineOf({ final, conversion, letterGrade }: Output, t: Words, locale: string) {
-  if (final) return { label: t.needed, figure: percentText(final.needed, locale) }
+  if (final) return { label: t.neededInFinal, figure: percentText(final.needed, locale) }
   if (conversion) return { label: t.systems[conversion.system], figure: gradeText(conversion, t, locale) }
   return { label: t.letterGrade, figure: isolated(letterGrade, locale) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   evaluate,
   fields,
@@ -11,7 +11,7 @@ import { Caution } from '../core/answer/answer'
 import { Announcement } from '../core/answer/answer-frame'
 import { bar, primary, secondary, tonal } from '../core/base/button.css'
 import { interpolate } from '../core/base/strings'
-import type { ToolProps, ToolState } from '../core/base/tool-props'
+import type { ToolProps } from '../core/base/tool-props'
 import { check, tick } from '../core/fields/check.css'
 import { Tool } from '../core/layouts/tool'
 import { Tabs } from '../core/output/tabs'
@@ -38,9 +38,12 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
   const { mode, passed, running } = view
   const undo = useUndo()
   const isUnused = !running && passed === '0.00'
-  const filled = useFilled(tool, () => isUnused && clock.current?.reset)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit has its own undo
-  useEffect(() => undo.forget(), [tool.value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the settings have changed
+  useEffect(() => {
+    // An edit has its own undo.
+    undo.forget()
+    if (isUnused) clock.current?.reset()
+  }, [tool.value])
 
   /** Undoes a reset or another mode, which both end a session. */
   function offerUndo(goBack: (() => void) | undefined): void {
@@ -57,12 +60,7 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
 
   return (
     <Tool
-      tool={{
-        ...tool,
-        act: () => {},
-        ...filled,
-        undo: undo.undo ? undo : filled.undo,
-      }}
+      tool={{ ...tool, act: () => {}, undo: undo.undo ? undo : tool.undo }}
       name={t.name}
       hue="time"
       inputs={
@@ -106,30 +104,6 @@ export function PomodoroTimer(props: PomodoroTimerProps) {
     </Tool>
   )
 }
-
-/**
- * The samples and their undo. On an unused timer, they also start over with the new settings, so that it shows their
- * length. `startOver` is asked before they change anything.
- */
-function useFilled({ value, applySample, undo }: FilledTool, startOver: () => (() => void) | false | undefined) {
-  const next = useRef<ReturnType<typeof startOver>>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the settings have changed
-  useEffect(() => {
-    if (next.current) next.current()
-    next.current = undefined
-  }, [value])
-  const fill = (change: () => void) => {
-    next.current = startOver()
-    change()
-  }
-  const undoEdit = undo.undo
-  return {
-    applySample: (sample: object) => fill(() => applySample(sample)),
-    undo: { ...undo, undo: undoEdit && (() => fill(undoEdit)) },
-  }
-}
-
-type FilledTool = Pick<ToolState, 'applySample' | 'undo'> & { readonly value: Input }
 
 interface MessagesProps {
   readonly view: View

@@ -34,7 +34,7 @@ export function Settings({ settings, tool: { t, locale, field, isTyping } }: Set
           <button
             type="button"
             className={step}
-            aria-label={label}
+            aria-label={interpolate(label, { field: props.label })}
             disabled={next < 1 || next > max}
             onClick={() => props.onChange(String(next))}
           >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Context, evaluateWith, type Output } from '../../engine/timezone-converter/evaluate'
 import { fields, type Input } from '../../engine/timezone-converter/fields'
-import { cityOf, isZone, nameOf, zones } from '../../engine/timezone-converter/zones'
+import { cityOf, isZone, nameOf, offsetZone, zones } from '../../engine/timezone-converter/zones'
 import { lazy, useLazy } from '../core/base/lazy'
 import type { Summarize } from '../core/base/summary'
 import type { Suggestion } from '../core/fields/suggestions'
@@ -63,7 +63,7 @@ export function usePlaces(
   return {
     /** Suggestions for a text. Until the table is loaded, only the cities that zones are named after. */
     search: (text: string): readonly Suggestion[] =>
-      (module?.searchPlaces(text, locale) ?? zonesStartingWith(text))
+      (offsetsIn(text) ?? module?.searchPlaces(text, locale) ?? zonesStartingWith(text))
         .slice(0, text.trim() ? 50 : undefined)
         .map(({ zone, place, detail }) => ({ id: `${zone} ${place}`, label: place, note: detail })),
     /** The text of a field. */
@@ -79,8 +79,15 @@ export function usePlaces(
       setPicked((before) => ({ ...before, [side]: { zone, place, label } }))
       return zone
     },
+    /** A typed text isn't the place that was picked before. */
+    forget: (side: Side): void => setPicked((before) => ({ ...before, [side]: undefined })),
     swap: (): void => setPicked(({ from, to }) => ({ ...(to && { from: to }), ...(from && { to: from }) })),
   }
+}
+
+function offsetsIn(text: string) {
+  const zone = offsetZone(text)
+  return zone ? [{ zone, place: cityOf(zone), detail: '' }] : undefined
 }
 
 const zonesStartingWith = (text: string) =>

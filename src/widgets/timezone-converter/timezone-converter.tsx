@@ -117,6 +117,10 @@ function ZoneField({ side, field, fetched, places }: ZoneFieldProps) {
       value={places.shown(side)}
       selected={places.selected(side)}
       search={places.search}
+      onChange={(text) => {
+        places.forget(side)
+        field.onChange(text)
+      }}
       onPick={(id) => field.onChange(places.pick(side, id))}
     />
   )

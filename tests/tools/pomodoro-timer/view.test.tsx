@@ -28,12 +28,24 @@ describe('before the start', () => {
     expect(button('Start')).toBeTruthy()
   })
 
-  it('keeps the initial settings until a reset', () => {
+  it('follows the settings until it’s started', () => {
     show({ defaultValue: { workTime: '50' } })
-    fireEvent.input(screen.getAllByRole('textbox', { hidden: true })[0] as HTMLElement, { target: { value: '45' } })
-    expect(dial()).toBe('Focus: 50:00 left')
-    press('Reset')
+    const focus = (minutes: string) =>
+      fireEvent.input(screen.getAllByRole('textbox', { hidden: true })[0] as HTMLElement, {
+        target: { value: minutes },
+      })
+    focus('45')
     expect(dial()).toBe('Focus: 45:00 left')
+    fireEvent.click(screen.getByRole('button', { name: 'Increase Focus', hidden: true }))
+    expect(dial()).toBe('Focus: 46:00 left')
+    press('Clear')
+    expect(dial()).toBe('Focus: 25:00 left')
+    press('Start')
+    focus('30')
+    expect(dial()).toBe('Focus: 25:00 left')
+    press('Pause')
+    press('Reset')
+    expect(dial()).toBe('Focus: 30:00 left')
   })
 })
 

@@ -259,6 +259,24 @@ describe('a zone', () => {
     }
   })
 
+  // ISO 8601 and RFC 5322 write the offset after the sign; the POSIX names of IANA, such as Etc/GMT+3, have the other sign.
+  eachRow<[string, string, string, number]>([
+    ['GMT+3', 'UTC+03:00', 'UTC+3', 180],
+    ['gmt +3', 'UTC+03:00', 'UTC+3', 180],
+    ['UTC-5', 'UTC-05:00', 'UTC-5', -300],
+    ['UTC−05:00', 'UTC-05:00', 'UTC-5', -300],
+    ['UTC+5:30', 'UTC+05:30', 'UTC+5:30', 330],
+    ['+05:30', 'UTC+05:30', 'UTC+5:30', 330],
+    ['+0545', 'UTC+05:45', 'UTC+5:45', 345],
+    ['-03', 'UTC-03:00', 'UTC-3', -180],
+    ['+10', 'UTC+10:00', 'UTC+10', 600],
+    ['+14', 'UTC+14:00', 'UTC+14', 840],
+    ['GMT+0', 'UTC', 'UTC', 0],
+    ['Etc/GMT+3', 'Etc/GMT+3', 'GMT+3', -180],
+  ])('is also an offset: %s', (typed, toZone, toPlace, ahead) => {
+    expect(answerOf({ from: 'UTC', to: typed })).toMatchObject({ toZone, toPlace, ahead })
+  })
+
   it('has a current date and time', () => {
     const instant = Date.UTC(2026, 10, 21, 3, 4, 59)
     expect(timeIn('America/New_York', instant)).toEqual({ date: '2026-11-20', time: '22:04' })
@@ -308,7 +326,7 @@ describe('rejects', () => {
     ['empty date and time', { date: '', time: ' ' }, ['date: missing', 'time: missing']],
     ['empty zones', { from: '', to: ' ' }, ['from: missing', 'to: missing']],
     ['unknown zones', { from: 'Atlantis', to: 'Mars/Olympus' }, ['from: unknown-zone', 'to: unknown-zone']],
-    ['UTC offsets as zones', { from: '+05:30', to: '-03' }, ['from: unknown-zone', 'to: unknown-zone']],
+    ['offsets that no place has', { from: '+14:01', to: '-12:30' }, ['from: unknown-zone', 'to: unknown-zone']],
     ['text that isn’t a date', { date: '20/11/20/26' }, ['date: not-a-date']],
     ['February 29 of a common year', { date: '2026-02-29' }, ['date: no-such-date']],
     ['a date before 1800', { date: '1799-12-31' }, ['date: too-early']],

@@ -36,7 +36,7 @@ export function Answer<Output>({ tool, working, children }: AnswerProps<Output>)
 function Needed({ tool }: { readonly tool: ToolState }) {
   const { t } = tool
   const labels = tool.issues.flatMap(({ field }) => (field && tool.labelAt(field)) || [])
-  const fields = labels.join(t.comma)
+  const fields = [...new Set(labels)].join(t.comma)
   return fields ? <Sentence>{interpolate(t.needed, { fields }, tool.locale)}</Sentence> : null
 }
 
