@@ -60,6 +60,16 @@ describe('the answer bar on a phone', () => {
     await leave()
   })
 
+  it('has the address of an IP lookup', async () => {
+    const { page, leave } = await site.visit('/ip-lookup', { viewport: { width: 390, height: 664 } })
+    await hydrated(page)
+    await page.getByRole('group').getByRole('textbox').first().fill('192.168.1.0/24')
+    await page.keyboard.press('Enter')
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await bar(page).waitFor()
+    await leave()
+  })
+
   it('stays away while a status line says the same', async () => {
     const { page, leave } = await site.visit('/regex-tester', { viewport: { width: 390, height: 664 } })
     await hydrated(page)

@@ -83,7 +83,7 @@ function useIsBelow(answer: RefObject<HTMLElement | null>, statusLine?: RefObjec
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     const element = answer.current
-    const fields = element?.parentElement?.parentElement?.querySelector('[data-inputs]')
+    const fields = element?.closest('[role=group]')?.querySelector('[data-inputs]')
     if (!element || !fields) return
     const visible = new Set<Element>()
     const onMove = (entries: readonly IntersectionObserverEntry[]) => {

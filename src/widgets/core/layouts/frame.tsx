@@ -180,7 +180,7 @@ export const SamplesAndUndo = ({ tool, samples }: Pick<FrameProps, 'tool' | 'sam
 
 /** Ctrl+Z or ⌘Z, if the last change was made by the tool, which the browser can't undo. */
 function onUndoKey(event: KeyboardEvent, undo: (() => void) | undefined): void {
-  if (!undo || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+  if (!undo || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
   event.preventDefault()
   undo()
 }
