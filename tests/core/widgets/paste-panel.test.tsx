@@ -17,3 +17,17 @@ it('applies CSS on Ctrl+Enter in its field', () => {
   enter()
   expect(screen.getByRole('textbox', { name: 'Color 1' })).toHaveProperty('value', '#ff6347')
 })
+
+it('can be undone, with all colors', () => {
+  const { container } = render(<GradientGenerator />)
+  const colors = () =>
+    screen.getAllByRole('textbox', { name: /^Color \d/ }).map((each) => (each as HTMLInputElement).value)
+  const before = colors()
+  fireEvent.click(screen.getByRole('button', { name: 'Paste CSS' }))
+  const area = screen.getByRole('textbox', { name: 'CSS to edit' })
+  fireEvent.input(area, { target: { value: 'linear-gradient(90deg, tomato, gold, navy)' } })
+  fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true })
+  expect(colors()).toEqual(['#ff6347', '#ffd700', '#000080'])
+  fireEvent.keyDown(container.firstElementChild as Element, { key: 'z', ctrlKey: true })
+  expect(colors()).toEqual(before)
+})

@@ -13,7 +13,7 @@ interface PasteCssProps<Input> {
   readonly access: Access
   readonly tool: {
     begin(): void
-    update(input: Input): void
+    replace(input: Input): void
   }
   /** The panel for pasting CSS. `note` tells the user about anything that was changed or ignored. */
   readonly panel: (actions: { onRead: (input: Input, note?: string) => void; onCancel: () => void }) => ReactNode
@@ -35,7 +35,7 @@ export function PasteCss<Input>({ label, access, tool, panel }: PasteCssProps<In
       onRead(input, note) {
         // Shows errors in the pasted values, although the user hasn't touched the fields.
         tool.begin()
-        tool.update(input)
+        tool.replace(input)
         setNote(note)
         setState('done')
       },
