@@ -195,6 +195,7 @@ export const filledIn = style({
   gap: space(3),
   paddingBlockStart: space(4),
   borderBlockStart: `1px solid ${color.line}`,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const whose = style({
   padding: `0 ${space(2)}`,

@@ -129,3 +129,18 @@ describe('a guide', () => {
     await leave()
   })
 })
+
+it('a formula that doesn’t fit the question isn’t shown', async () => {
+  const { page, leave } = await site.visit('/percentage-calculator')
+  await hydrated(page)
+  const fields = page.locator('[data-inputs]').first().getByRole('textbox')
+  await fields.nth(0).fill('5')
+  await fields.nth(1).fill('50')
+  const card = page.locator('[data-formula]')
+  await expect.poll(() => page.locator('[data-whose]').textContent()).toBe('Your numbers')
+  expect(await card.isVisible()).toBe(true)
+  await page.locator('[data-inputs] select').first().selectOption('change')
+  await fields.nth(0).fill('40')
+  await expect.poll(() => card.isVisible()).toBe(false)
+  await leave()
+})

@@ -10,8 +10,8 @@ interface Shared {
 }
 
 /**
- * The values that differ from an empty tool, and their currency: '#homePrice=420000&term=15&currency=USD'. Without the text if that's too long for a link,
- * or undefined if the rest is too long as well.
+ * The values that differ from an empty tool, and their currency: '#homePrice=420000&term=15&currency=USD'. Without the
+ * text if that's too long for a link, or undefined if the rest is too long as well.
  */
 export function shareFragment(initial: Value, value: Value, currency?: string): Shared | undefined {
   const whole = fragmentOf(initial, value, currency)

@@ -29,7 +29,10 @@ export const dayLength = 24 * hour
 
 const clocks = new Map<string, Clock>()
 
-/** The clock of a zone, from the platform's time zone data, or of a fixed offset. Case is ignored. Undefined for an unknown zone. */
+/**
+ * The clock of a zone, from the platform's time zone data, or of a fixed offset. Case is ignored. Undefined for an unknown
+ * zone.
+ */
 export function clockOf(zone: string): Clock | undefined {
   const known = clocks.get(zone)
   if (known || !isZone(zone)) return known

@@ -20,7 +20,7 @@ export interface Context extends CoreContext {
 }
 
 export interface Output extends Conversion {
-  /** IANA names. */
+  /** IANA names, or a fixed offset such as 'UTC+05:30'. */
   readonly fromZone: string
   readonly toZone: string
   /** The names to show: 'Mumbai' if that was typed, otherwise the zone's city. */

@@ -1,5 +1,6 @@
 import renamedZones from './renamed-zones.json'
 
+/** A zone of our own with the same offset all year, because only some platforms know those of half hours. */
 const fixed = /^UTC([+-])(\d\d):(\d\d)$/
 
 /**

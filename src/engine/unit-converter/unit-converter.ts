@@ -81,9 +81,8 @@ export function followUnit(input: Input, { locale }: Context = {}): Input {
   const category = named(input.category) || isNumber ? input.category : categoryNames.find(named)
   const from = category && named(category)
   if (!from) return input
-  const { to } = category === input.category ? input : selectCategory(input, category)
-  const other = category === input.category ? input.from : (unitsOf(category)[0] ?? to)
-  return { ...input, category, from, to: from === to ? other : to }
+  const before = category === input.category ? input : selectCategory(input, category)
+  return { ...input, category, from, to: from === before.to ? before.from : before.to }
 }
 
 /** The amount without its unit, if that's the one in `from`: '350' for '350F'. */

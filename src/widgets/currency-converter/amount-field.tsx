@@ -37,6 +37,7 @@ export function AmountField({ field, value, local, accessOf, onRead }: AmountFie
     >
       <NumberField
         {...field}
+        inputMode="text"
         prefix={undefined}
         onBlur={() => {
           readTyped()

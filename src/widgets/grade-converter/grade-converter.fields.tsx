@@ -69,6 +69,7 @@ export function SystemFields({ tool }: FieldsProps) {
       {only(
         'germany',
         <NumberField
+          inputMode="text"
           {...needed('passing', 'germany', t.passingHint)}
           {...readingOfScore(value.passing, locale)}
           placeholder={formatNumber(50, locale)}
@@ -78,6 +79,7 @@ export function SystemFields({ tool }: FieldsProps) {
       {only(
         'ects',
         <NumberField
+          inputMode="text"
           {...needed('rank', 'ects', t.rankHint)}
           {...readingOfScore(value.rank, locale)}
           suffix={undefined}

@@ -48,7 +48,11 @@ export function GradeConverter(props: GradeConverterProps) {
       inputs={
         <>
           <Row>
-            <NumberField {...field('percentage', 'gpa')} {...readingOfScore(value.percentage, locale)} />
+            <NumberField
+              inputMode="text"
+              {...field('percentage', 'gpa')}
+              {...readingOfScore(value.percentage, locale)}
+            />
             <NumberField {...field('gpa', 'percentage')} />
           </Row>
           <p className={hint}>{t.either}</p>

@@ -62,6 +62,7 @@ export function UnitConverter(props: UnitConverterProps) {
           />
           <NumberField
             {...tool.field('amount')}
+            inputMode="text"
             onChange={type}
             {...(hasUnit(value, { locale }) && { shown: bare === value.amount ? undefined : bare, echo })}
           />

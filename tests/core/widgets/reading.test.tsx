@@ -4,11 +4,14 @@ import { AgeCalculator } from '../../../src/widgets/age-calculator/age-calculato
 import { BillSplitter } from '../../../src/widgets/bill-splitter/bill-splitter'
 import { BmiCalculator } from '../../../src/widgets/bmi-calculator/bmi-calculator'
 import { CalorieCalculator } from '../../../src/widgets/calorie-calculator/calorie-calculator'
+import { CurrencyConverter } from '../../../src/widgets/currency-converter/currency-converter'
 import { DateDifference } from '../../../src/widgets/date-difference/date-difference'
 import { DiscountCalculator } from '../../../src/widgets/discount-calculator/discount-calculator'
+import { GradeConverter } from '../../../src/widgets/grade-converter/grade-converter'
 import { InvoiceGenerator } from '../../../src/widgets/invoice-generator/invoice-generator'
 import { MortgageCalculator } from '../../../src/widgets/mortgage-calculator/mortgage-calculator'
 import { TimezoneConverter } from '../../../src/widgets/timezone-converter/timezone-converter'
+import { UnitConverter } from '../../../src/widgets/unit-converter/unit-converter'
 import { noSideEffects } from '../../no-side-effects'
 
 // Fields read input in many formats, and echo it below if it was typed in another format than the field’s own.
@@ -218,6 +221,16 @@ it.each([
   render(<BillSplitter defaultValue={{ people: from }} />)
   press(name)
   expect(field('People').value).toBe(to)
+})
+
+// A decimal pad has no letters, slash or minus.
+it.each([
+  ['350F or −40', UnitConverter, 'Amount'],
+  ['20 pounds to yen', CurrencyConverter, 'Amount'],
+  ['18/20', GradeConverter, 'Percentage'],
+])('%s can be typed on a phone', (_, Widget, name) => {
+  render(<Widget />)
+  expect(field(name).inputMode).toBe('text')
 })
 
 describe('an amount with a currency', () => {

@@ -5,7 +5,7 @@ import type { TextFieldProps } from '../field'
 import { NumberField } from './number-field'
 import { isOtherMoney } from './number-reading'
 
-/** An amount in the tool's currency. One that's typed with another, such as '£54', makes that the tool's. */
+/** An amount in the tool's currency. '£54' in a dollar tool makes pounds its currency. */
 export const MoneyField = (props: TextFieldProps) => (
   <NumberField
     {...props}
